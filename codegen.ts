@@ -1,7 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { printSchema } from 'graphql';
 import react from './examples/react/codegen.ts';
-import { buildPublicSchema } from './router/compose/api-schema.ts';
+import { printClientSchema, buildPublicSchema } from './router/compose/api-schema.ts';
 import { readSupergraph } from './router/compose/supergraph.ts';
 
 /**
@@ -81,7 +80,12 @@ const geoMappers = {
   City: './city/city.ts#CityModel',
   CityConnection: './city/connection.ts#CityPage',
   CityEdge: './city/city.ts#CityModel',
-  PageInfo: './city/connection.ts#CityPage',
+  CitySearchConnection: './city/city.ts#CitySearchPage',
+  CitySearchEdge: './city/city.ts#CitySearchEdgeModel',
+  AirportConnection: './terminal/resolvers.ts#AirportPage',
+  LanguageConnection: './language/resolvers.ts#LanguagePage',
+  PostalConnection: './postal/postal.ts#PostalPage',
+  PageInfo: '../validation/page.ts#PagePosition',
   CityHit: './city/city.ts#CityHitModel',
   CityMatch: './city/city.ts#CityMatchModel',
   CitySearch: './city/city.ts#CitySearchModel',
@@ -158,7 +162,7 @@ const createExampleConfig = (
       `examples/${name}/${path}`,
       {
         ...output,
-        schema: printSchema(buildPublicSchema(readSupergraph())),
+        schema: printClientSchema(buildPublicSchema(readSupergraph())),
         documents: [documents]
           .flat()
           .flatMap((document) => (typeof document === 'string' ? `examples/${name}/${document}` : [])),

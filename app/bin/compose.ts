@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { printSchema } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { formatConfigurationPage } from '../settings/help.ts';
 import { listCompatDocuments, readCompatDocument } from '../../rest-compat/compat-apis/compat-api.ts';
@@ -16,7 +15,7 @@ import {
 import { versions } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { latestVersion } from '../../rest-compat/routing/versions.ts';
-import { buildApiSchema, buildPublicSchema } from '../../router/compose/api-schema.ts';
+import { buildApiSchema, printClientSchema, buildPublicSchema } from '../../router/compose/api-schema.ts';
 import { listOperationNames, readOperation } from '../../router/plan/operation-documents.ts';
 import { serializePlanBook } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
@@ -56,7 +55,7 @@ const isRelease =
 
 const generatedFiles: Readonly<Record<string, string>> = {
   // The schema of the last release, which a test compares with the current one. Only a release replaces it.
-  ...(isRelease ? { [releasedSchemaPath]: `${printSchema(buildPublicSchema(supergraph))}\n` } : {}),
+  ...(isRelease ? { [releasedSchemaPath]: `${printClientSchema(buildPublicSchema(supergraph))}\n` } : {}),
   'schema/supergraph.graphql': supergraph,
   'schema/plans.json': serializePlanBook(planOperations(supergraph, documents)),
   'schema/clients/apollo.generated.ts': generateApolloCache(supergraph),

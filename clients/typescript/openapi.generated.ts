@@ -2690,7 +2690,7 @@ export interface components {
                 /** @description The company. */
                 deep?: components["schemas"]["CompanySearchCompany"];
             }[];
-            /** @description Cursor of the last company on the page. Null when the page is empty. */
+            /** @description Cursor of the last record on the page. Null when the page is empty. */
             next: string | null;
             /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
@@ -2971,9 +2971,9 @@ export interface components {
             longitude?: number | null;
             /** @description Bounding box of all land areas. Null when the boundaries are not known. */
             bounding_box?: components["schemas"]["BoundingBox"] | null;
-            /** @description ISO 4217 codes of all currencies that are currently legal tender in the country, sorted; empty when it has none. */
+            /** @description ISO 4217 codes of all currencies that are currently legal tender in the country, sorted; empty when it has none. On a plan without paid facts, also null. */
             currencies?: string[];
-            /** @description Additional names by which `country` finds it, in several languages: short forms, former names and other spellings. Names in `translations` are not repeated. */
+            /** @description Additional names by which `country` finds it, in several languages: short forms, former names and other spellings. Names in `translations` are not repeated. On a plan without paid facts, also null. */
             aliases?: string[];
         };
         CountryStates: {
@@ -3912,12 +3912,12 @@ export interface components {
             deep?: components["schemas"]["PointDeep"];
         };
         PointDeep: {
-            /** @description Elevation, metres above sea level, as `Query.elevation` computes it; 0 at sea. Never null without an error. */
-            elevation: number | null;
-            /** @description Elevation, feet above sea level. Never null without an error. */
-            elevation_ft: number | null;
-            /** @description Horizontal resolution of the elevation source, metres. Never null without an error. */
-            resolution: number | null;
+            /** @description Elevation, metres above sea level, as `Query.elevation` computes it; 0 at sea. */
+            elevation: number;
+            /** @description Elevation, feet above sea level. */
+            elevation_ft: number;
+            /** @description Horizontal resolution of the elevation source, metres. */
+            resolution: number;
             /** @description The nearest city. Null when no city is within 200 km. */
             city: {
                 /** @description English name, or the native name when there is no English one; `lang` selects another language. Null when no city is within 200 km. */

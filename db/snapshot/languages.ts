@@ -16,10 +16,13 @@ const replacedCodes = [
 export class Languages {
   readonly #byCode = new Map<string, LanguageRow>();
   readonly #countries = new Map<string, string[]>();
+  /** All languages, sorted by code. */
+  readonly all: readonly LanguageRow[];
 
   /** @param countries the countries, whose languages show where a language is spoken */
   constructor(rows: Iterable<LanguageRow>, countries: Iterable<CountryRow>) {
-    for (const row of rows) {
+    this.all = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1));
+    for (const row of this.all) {
       for (const code of [row.code, row.iso3, row.iso2b, row.iso2t]) {
         if (code !== null) this.#byCode.set(code, row);
       }

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { collateByCodePoint } from '../client/by-code-point.ts';
+import { lazy } from '../../core/lazy.ts';
 import { airport, port } from '../tables/terminal.ts';
 import {
   openCodedColumn,
@@ -18,6 +19,8 @@ export type PortRow = typeof port.$inferSelect;
 /** Airports and ports in memory. */
 export interface Terminals {
   airport(id: string): AirportRow | null;
+  /** Returns all airports, sorted by id. */
+  airports(): readonly AirportRow[];
   /** Returns all airports with a code; usually one, but the source may repeat a code. @param code upper case */
   airportsWith(kind: 'iata' | 'icao', code: string): readonly AirportRow[];
   port(id: string): PortRow | null;
@@ -84,10 +87,12 @@ function openTerminals(sections: Sections): Terminals {
   const [airport, port] = [createAirportReader(sections), createPortReader(sections)];
   const openFinder = (table: string, name: string) =>
     createTextFinder(openTextColumn(sections, `${table}.${name}`));
+  const airportCount = getSection(sections, 'airport.scheduled', Uint8Array).length;
   const airportIds = openFinder('airport', 'id');
   const airportCodedColumns = { iata: openFinder('airport', 'iata'), icao: openFinder('airport', 'icao') };
   const [portIds, unlocodes] = [openFinder('port', 'id'), openFinder('port', 'unlocode')];
   return {
+    airports: lazy(() => Array.from({ length: airportCount }, (_, row) => airport(row))),
     airport: (id) => airportIds(id).map(airport)[0] ?? null,
     airportsWith: (kind, code) => airportCodedColumns[kind](code).map(airport),
     port: (id) => portIds(id).map(port)[0] ?? null,

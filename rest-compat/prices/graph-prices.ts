@@ -169,6 +169,8 @@ const sameLists: ReadonlyMap<string, string> = new Map([
   ['CityConnection.edges', 'CitySearch.results'],
   ['CityConnection.nodes', 'CitySearch.results'],
   ['CitySearch.hits', 'CitySearch.results'],
+  ['CitySearchConnection.edges', 'CitySearch.results'],
+  ['CitySearchConnection.nodes', 'CitySearch.results'],
   ['CompanyConnection.edges', 'CompanySearchConnection.edges'],
   ['CompanyConnection.nodes', 'CompanySearchConnection.edges'],
   ['CompanySearchConnection.nodes', 'CompanySearchConnection.edges'],

@@ -1,20 +1,27 @@
 import {
   buildASTSchema,
+  isInterfaceType,
+  isObjectType,
   isTypeDefinitionNode,
   Kind,
   parse,
+  print,
+  printSchema,
   visit,
   type ASTNode,
+  type ConstDirectiveNode,
   type DefinitionNode,
   type DocumentNode,
   type GraphQLSchema,
+  type InterfaceTypeDefinitionNode,
+  type ObjectTypeDefinitionNode,
 } from 'graphql';
 import { withTextScalars } from '../../core/text-scalars.ts';
 
 /** Directives that clients may see. All other directives are for composition. */
-const clientDirectives = new Set(['deprecated', 'specifiedBy', 'oneOf']);
+const clientDirectives = new Set(['deprecated', 'specifiedBy', 'oneOf', 'semanticNonNull']);
 
-/** Directives that the router itself implements; subgraphs don't define them. */
+/** The definitions of directives that the router implements, or that composition copies without descriptions. */
 const routerDirectives = parse(
   `"""
   Allows the server to deliver the fragment after the rest of the response, if the client accepts 'multipart/mixed' with
@@ -31,7 +38,15 @@ const routerDirectives = parse(
   directive @inContext(
     "BCP 47 tag, for example 'fr'."
     language: String!
-  ) on QUERY`,
+  ) on QUERY
+
+  """
+  The field is null only with an error at its path or below. Clients that handle errors may treat it as non-null.
+  """
+  directive @semanticNonNull(
+    "Levels that are null only with an error: 0 is the field, 1 an element of its list."
+    levels: [Int!]! = [0]
+  ) on FIELD_DEFINITION`,
   { noLocation: true },
 );
 
@@ -58,6 +73,35 @@ export const buildPublicSchema = (supergraph: string): GraphQLSchema => {
   schema.description = schemaDescription;
   return schema;
 };
+
+/** Prints a schema with the applied `@semanticNonNull` directives, which `printSchema` omits. */
+export function printClientSchema(schema: GraphQLSchema): string {
+  const document = visit(parse(printSchema(schema), { noLocation: true }), {
+    ObjectTypeDefinition: (type) => withNullability(type, schema),
+    InterfaceTypeDefinition: (type) => withNullability(type, schema),
+  });
+  return print(document);
+}
+
+function withNullability<T extends ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode>(
+  node: T,
+  schema: GraphQLSchema,
+): T {
+  const type = schema.getType(node.name.value);
+  const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
+  return {
+    ...node,
+    fields: (node.fields ?? []).map((field) => ({
+      ...field,
+      directives: [
+        ...(field.directives ?? []),
+        ...(fields[field.name.value]?.astNode?.directives ?? []).filter(isSemanticNonNull),
+      ],
+    })),
+  };
+}
+
+const isSemanticNonNull = ({ name }: ConstDirectiveNode): boolean => name.value === 'semanticNonNull';
 
 function buildSchemaWithout(supergraph: string, isHidden: (node: ASTNode) => boolean): GraphQLSchema {
   const document = toApiDocument(parse(supergraph, { noLocation: true }), isHidden);

@@ -1,7 +1,11 @@
 import type { DocumentNode } from 'graphql';
 import { composeServices } from '@theguild/federation-composition';
+import { withAbstractFields } from './abstract-fields.ts';
 import { withExternalFields } from './interface-objects.ts';
+import { withoutRequiredFragments } from './required-fragments.ts';
 import { readSubgraph, subgraphNames } from './supergraph.ts';
+
+type Subgraphs = Readonly<Record<string, DocumentNode>>;
 
 /**
  * Composes the four subgraphs of `schema/`.
@@ -15,18 +19,27 @@ export const composeSupergraph = (): string =>
  * @param subgraphs SDL by name
  * @throws Error that lists every composition error
  */
-export function compose(subgraphs: Readonly<Record<string, DocumentNode>>): string {
+export function compose(subgraphs: Subgraphs): string {
+  const withoutFragments = withoutRequiredFragments(subgraphs);
+  if (withoutFragments !== null) composed(withoutFragments);
+  const supergraph = composed(subgraphs, withoutFragments === null ? [] : ['SatisfiabilityRule']);
+  return withAbstractFields(withExternalFields(supergraph, subgraphs), subgraphs);
+}
+
+/** @param omittedRules rules of the composition library that are not checked */
+function composed(subgraphs: Subgraphs, omittedRules: string[] = []): string {
   const result = composeServices(
     Object.entries(subgraphs).map(([name, typeDefs]) => ({
       name,
       typeDefs,
       url: `http://${name}.invalid/graphql`,
     })),
+    { disableValidationRules: omittedRules },
   );
   if (result.errors !== undefined) {
     throw new Error(
       `The subgraphs do not compose:\n${result.errors.map((e) => `- ${e.message}`).join('\n')}`,
     );
   }
-  return withExternalFields(result.supergraphSdl, subgraphs);
+  return result.supergraphSdl;
 }

@@ -3,11 +3,11 @@ import {
   parse,
   print,
   visit,
-  type ConstDirectiveNode,
   type DocumentNode,
   type FieldDefinitionNode,
   type ObjectTypeDefinitionNode,
 } from 'graphql';
+import { readGraphValues, createJoinField } from './join-field.ts';
 
 type Subgraphs = Readonly<Record<string, DocumentNode>>;
 
@@ -82,24 +82,3 @@ const listObjectTypes = ({ definitions }: DocumentNode): readonly ObjectTypeDefi
 
 const hasDirective = (node: ObjectTypeDefinitionNode | FieldDefinitionNode, directive: string): boolean =>
   node.directives?.some(({ name }) => [directive, `federation__${directive}`].includes(name.value)) ?? false;
-
-/** Returns the values of `join__Graph` by subgraph name. */
-function readGraphValues({ definitions }: DocumentNode): ReadonlyMap<string, string> {
-  const values = definitions.flatMap((node) =>
-    node.kind === Kind.ENUM_TYPE_DEFINITION && node.name.value === 'join__Graph' ? (node.values ?? []) : [],
-  );
-  return new Map(
-    values.flatMap(({ name, directives = [] }) => {
-      const nameArgument = directives[0]?.arguments?.find((each) => each.name.value === 'name')?.value;
-      return nameArgument?.kind === Kind.STRING ? [[nameArgument.value, name.value] as const] : [];
-    }),
-  );
-}
-
-function createJoinField(graph: string | undefined, otherArguments: string): ConstDirectiveNode {
-  const text = `type T @join__field(graph: ${graph ?? ''}${otherArguments})`;
-  const [node] = parse(text, { noLocation: true }).definitions;
-  const directive = node?.kind === Kind.OBJECT_TYPE_DEFINITION ? node.directives?.[0] : undefined;
-  if (directive === undefined) throw new Error(`Not a directive: ${text}`);
-  return directive;
-}

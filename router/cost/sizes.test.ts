@@ -96,7 +96,7 @@ describe('the maximum size of a list', () => {
     expect(findSliceSize(field, node, undefined)).toBeNull();
     expect(findSliceSize(field, node, createCost())).toBeNull();
     expect(findSliceSize(field, node, createCost({ slicingArguments: ['first'] }))).toMatchObject({
-      most: 50,
+      maximum: 50,
     });
   });
 });

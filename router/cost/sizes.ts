@@ -9,6 +9,7 @@ import {
   Kind,
   valueFromASTUntyped,
   type FieldNode,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -49,7 +50,7 @@ export function findListSize(
   if (sized !== undefined) return sized;
   const sizeBySlice = findSliceSize(field, node, cost);
   if (sizeBySlice !== null) return sizeBySlice;
-  const listArgumentName = findListArgument(field);
+  const listArgumentName = findListArgument(field, node);
   const maximum = cost?.assumedSize ?? unknownSize.maximum;
   if (listArgumentName === null) return { maximum: maximum, limitingArgument: null };
   const value = findArgumentValue(node, listArgumentName);
@@ -81,10 +82,16 @@ const findArgumentValue = (node: FieldNode | undefined, name: string): ValueNode
 
 /**
  * Returns the name of the list argument that selects the records, if no other argument is required:
- * `countries(codes:)`.
+ * `countries(codes:)`. A deprecated list counts where a document has it.
  */
-function findListArgument({ args }: Field): string | null {
-  const listArguments = args.filter(({ type }) => isListType(getNullableType(type)));
+function findListArgument({ args }: Field, node: FieldNode | undefined): string | null {
+  const isDeprecated = ({ deprecationReason }: GraphQLArgument) => typeof deprecationReason === 'string';
+  const allLists = args.filter(({ type }) => isListType(getNullableType(type)));
+  const deprecatedLists = allLists.filter(
+    (each) => isDeprecated(each) && findArgumentValue(node, each.name) !== undefined,
+  );
+  const listArguments =
+    deprecatedLists.length > 0 ? deprecatedLists : allLists.filter((each) => !isDeprecated(each));
   const [list] = listArguments;
   if (list === undefined || listArguments.length > 1) return null;
   const isOnlyRequired = args.every(

@@ -538,7 +538,7 @@ export type Country = {
   currencies?: Maybe<Array<Currency>>;
   /**
    * ISO 4217 codes of all currencies that are currently legal tender in the country, sorted; empty when it has none.
-   * Null only with an error.
+   * Null only with an error. On a plan without paid facts, also null.
    */
   currencyCodes?: Maybe<Array<Scalars['ID']['output']>>;
 };
@@ -928,13 +928,13 @@ export type NumberFlaw =
 /** Position of a page in a list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last company on the page. Null when the page is empty. */
+  /** Cursor of the last record on the page. Null when the page is empty. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether there is a previous page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first company on the page. Null when the page is empty. */
+  /** Cursor of the first record on the page. Null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -984,7 +984,7 @@ export type Query = {
   companySearch?: Maybe<CompanySearchConnection>;
   /**
    * Currencies by ISO 4217 alphabetic code, at most 100, in the requested order; an element is null when no currency has
-   * the code. Without codes: all currencies in use, sorted by code. The list is null only with an error.
+   * the code. Without codes: all currencies that pass the filters, sorted by code. The list is null only with an error.
    */
   currencies?: Maybe<Array<Maybe<Currency>>>;
   /** A currency by ISO 4217 alphabetic code, including withdrawn currencies. Null when no currency has the code. */
@@ -1099,7 +1099,9 @@ export type QueryCompanySearchArgs = {
 
 
 export type QueryCurrenciesArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
   codes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  country?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1590,7 +1592,6 @@ export type ResolversTypes = {
   Bin: ResolverTypeWrapper<BinRecord>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CardType: CardType;
   Company: ResolverTypeWrapper<CompanyProfile>;
@@ -1661,6 +1662,7 @@ export type ResolversTypes = {
   VatSource: VatSource;
   Vin: ResolverTypeWrapper<VinRecord>;
   WorkforceBasis: WorkforceBasis;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1668,7 +1670,6 @@ export type ResolversParentTypes = {
   Bin: BinRecord;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
-  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   Company: CompanyProfile;
   CompanyAddress: ProfileAddress;
@@ -1729,7 +1730,14 @@ export type ResolversParentTypes = {
   VatAddress: VatAddressRecord;
   VatRegistration: VatRegistrationRecord;
   Vin: VinRecord;
+  Int: Scalars['Int']['output'];
 };
+
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Array<Scalars['Int']['input']>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = LookupContext, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type BinResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Bin'] = ResolversParentTypes['Bin']> = {
   bin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2346,3 +2354,6 @@ export type Resolvers<ContextType = LookupContext> = {
   Vin?: VinResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = LookupContext> = {
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+};

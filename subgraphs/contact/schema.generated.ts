@@ -563,7 +563,7 @@ export type PersonName = {
 /** A phone number. */
 export type Phone = {
   __typename?: 'Phone';
-  /** Registered caller name. The error `service_unavailable` when no provider is configured. Null only with an error. */
+  /** Registered caller name. The error `service_unavailable` when no provider is configured. Null only with an error. On a plan without `caller`, also null. */
   caller?: Maybe<Caller>;
   /** Calling code without plus sign, for example `44`. Null when not valid. */
   callingCode?: Maybe<Scalars['String']['output']>;
@@ -582,10 +582,7 @@ export type Phone = {
   deep: Phone;
   /** Extension after the number. Null when it has none. */
   extension?: Maybe<Scalars['String']['output']>;
-  /**
-   * Live network status of a mobile number. The error `service_unavailable` when no provider is configured.
-   * Null only with an error.
-   */
+  /** Live network status of a mobile number. The error `service_unavailable` when no provider is configured. Null only with an error. On a plan without `hlr`, also null. */
   hlr?: Maybe<Hlr>;
   /** Number in international format. Null when not valid. */
   international?: Maybe<Scalars['String']['output']>;
@@ -628,7 +625,7 @@ export type Query = {
   __typename?: 'Query';
   /**
    * Registered caller name of a phone number. An invalid number returns `valid: false`; a valid number is the error
-   * `service_unavailable` when no provider is configured. Null only with an error.
+   * `service_unavailable` when no provider is configured. Null only with an error. On a plan without `caller`, also null.
    */
   caller?: Maybe<Caller>;
   /**
@@ -639,8 +636,8 @@ export type Query = {
   /** DNS records of a name. Null when the name does not exist in the DNS. */
   dns?: Maybe<DnsAnswer>;
   /**
-   * The registrable domain of a host name, or the name itself if it has none (a public suffix or a reserved name). Never
-   * null without an error.
+   * The registrable domain of a host name, or the name itself if it has none (a public suffix or a reserved name). Null only
+   * with an error.
    */
   domain?: Maybe<Domain>;
   /**
@@ -658,7 +655,7 @@ export type Query = {
   emojiSearch?: Maybe<EmojiSearch>;
   /**
    * Live network status of a mobile number (home location register). An invalid number returns `valid: false`; a valid
-   * number is the error `service_unavailable` when no provider is configured. Null only with an error.
+   * number is the error `service_unavailable` when no provider is configured. Null only with an error. On a plan without `hlr`, also null.
    */
   hlr?: Maybe<Hlr>;
   /** A hardware (MAC) address, EUI-48 or EUI-64. An invalid address returns `valid: false`. Null only with an error. */
@@ -988,7 +985,6 @@ export type ResolversTypes = {
   DeliveryStatus: DeliveryStatus;
   DeviceType: DeviceType;
   DnsAnswer: ResolverTypeWrapper<DnsAnswer>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   DnsRecord: ResolverTypeWrapper<DnsRecord>;
   DnsType: DnsType;
   Domain: ResolverTypeWrapper<DomainModel>;
@@ -1022,6 +1018,7 @@ export type ResolversTypes = {
   UseragentDevice: ResolverTypeWrapper<UseragentDevice>;
   UseragentEngine: ResolverTypeWrapper<UseragentEngine>;
   UseragentOs: ResolverTypeWrapper<UseragentOs>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1034,7 +1031,6 @@ export type ResolversParentTypes = {
   ClientHintsInput: ClientHintsInput;
   Country: { code: string };
   DnsAnswer: DnsAnswer;
-  Int: Scalars['Int']['output'];
   DnsRecord: DnsRecord;
   Domain: DomainModel;
   DomainRegistration: DomainRegistration;
@@ -1059,7 +1055,14 @@ export type ResolversParentTypes = {
   UseragentDevice: UseragentDevice;
   UseragentEngine: UseragentEngine;
   UseragentOs: UseragentOs;
+  Int: Scalars['Int']['output'];
 };
+
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Array<Scalars['Int']['input']>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = LookupContext, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CallerResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Caller'] = ResolversParentTypes['Caller']> = {
   caller?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1378,3 +1381,6 @@ export type Resolvers<ContextType = LookupContext> = {
   UseragentOs?: UseragentOsResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = LookupContext> = {
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+};

@@ -3,8 +3,12 @@ import type { AirportRow, PortRow } from '../../db/snapshot/terminals.ts';
 import type { SystemRow } from '../../db/snapshot/networks.ts';
 import type { AddressModel } from './address/resolvers.ts';
 import type { BlocModel, BlocMemberModel, FormerMemberModel } from './bloc/resolvers.ts';
-import type { CityModel, CityHitModel, CityMatchModel, CitySearchModel, CityNeighbourModel } from './city/city.ts';
+import type { CityModel, CitySearchPage, CitySearchEdgeModel, CityHitModel, CityMatchModel, CitySearchModel, CityNeighbourModel } from './city/city.ts';
 import type { CityPage } from './city/connection.ts';
+import type { AirportPage } from './terminal/resolvers.ts';
+import type { LanguagePage } from './language/resolvers.ts';
+import type { PostalPage, PostalModel, PostalPair, PostalNeighbourModel } from './postal/postal.ts';
+import type { PagePosition } from '../validation/page.ts';
 import type { ContinentModel } from './continent/resolvers.ts';
 import type { NodeModel } from './node/resolvers.ts';
 import type { CountryRow } from '../../db/snapshot/countries.ts';
@@ -12,7 +16,6 @@ import type { DatasetModel } from './dataset/dataset.ts';
 import type { IpModel } from './ip/resolvers.ts';
 import type { Height } from './elevation/estimate.ts';
 import type { DistrictRow } from '../../db/snapshot/districts.ts';
-import type { PostalModel, PostalPair, PostalNeighbourModel } from './postal/postal.ts';
 import type { LanguageRow } from '../../db/snapshot/languages.ts';
 import type { LocationModel, Candidate } from './location/location.ts';
 import type { PointModel } from './point/resolvers.ts';
@@ -135,13 +138,54 @@ export type Airport = Node & {
   state?: Maybe<State>;
   /** Time zone at its coordinates. Null when unknown. */
   timezone?: Maybe<Timezone>;
-  /** `large_airport`, `medium_airport`, `small_airport`, `heliport`, `seaplane_base`, `balloonport` or `closed`. */
-  type: Scalars['String']['output'];
+  /** Type of the airport. */
+  type: AirportType;
 };
+
+/** A page of airports. */
+export type AirportConnection = {
+  __typename?: 'AirportConnection';
+  /** Airports on the page with their cursors. */
+  edges: Array<AirportEdge>;
+  /** Airports on the page. */
+  nodes: Array<Airport>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of all airports in the list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An airport in a list. */
+export type AirportEdge = {
+  __typename?: 'AirportEdge';
+  /** Opaque cursor of this airport. */
+  cursor: Scalars['String']['output'];
+  /** The airport. */
+  node: Airport;
+};
+
+/** Type of an airport, by OurAirports. */
+export type AirportType =
+  /** Starting place for balloons. */
+  | 'balloonport'
+  /** Airport that is no longer in use. */
+  | 'closed'
+  /** Landing place for helicopters. */
+  | 'heliport'
+  /** Airport with major airline service, or a large military base. */
+  | 'large_airport'
+  /** Airport with regional airline service, or of general aviation. */
+  | 'medium_airport'
+  /** Landing place for seaplanes. */
+  | 'seaplane_base'
+  /** Any other airport with a runway. */
+  | 'small_airport';
 
 /** An autonomous system: networks with a common routing policy. */
 export type Asn = Node & {
   __typename?: 'Asn';
+  /** AS number as text, for example `15169`: the value of `Ip.asnNumber` and of the argument `Query.asn(code:)`. */
+  code: Scalars['ID']['output'];
   /** The country in which it is registered. Null when unknown. */
   country?: Maybe<Country>;
   /** ISO 3166-1 alpha-2 code of the country in which the registries list it. Null when unknown. */
@@ -317,6 +361,8 @@ export type City = Node & {
   population?: Maybe<Scalars['Float']['output']>;
   /** Year of the population count, for example `2020`. Null when `population` is null or the year is not known. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
+  /** The postal codes of `postals` in pages, at most 5,000. Null only with an error. */
+  postalConnection?: Maybe<PostalConnection>;
   /**
    * Postal codes that serve the city, sorted by code. These are codes of its country within 40 km whose main place or
    * other place has one of the city's names. Empty when it has none; an error when the codes of the country are not
@@ -363,6 +409,15 @@ export type CityNearbyArgs = {
   limit?: Scalars['Int']['input'];
   radius?: Scalars['Float']['input'];
   unit?: DistanceUnit;
+};
+
+
+/** A populated place. */
+export type CityPostalConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -436,6 +491,16 @@ export type CityMatch = {
   matches: Scalars['Int']['output'];
 };
 
+/** A city by name, optionally restricted to a country and a state. */
+export type CityNameInput = {
+  /** ISO 3166-1 alpha-2 code of the country, for example `FR`. */
+  country?: InputMaybe<Scalars['ID']['input']>;
+  /** Exact stored name of a city, or its id, at most 200 characters. Example: `Paris`. */
+  name: Scalars['String']['input'];
+  /** Code of a state or province of `country`, with or without the country prefix. Example: `TX`. */
+  state?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A city near a point or another city. */
 export type CityNeighbour = {
   __typename?: 'CityNeighbour';
@@ -466,6 +531,36 @@ export type CitySearch = {
    * not records themselves.
    */
   results: Array<City>;
+};
+
+/** A page of the cities that a search found. */
+export type CitySearchConnection = {
+  __typename?: 'CitySearchConnection';
+  /**
+   * Cities on the page with their cursors, best match first. The price includes all their fields that are not records
+   * themselves.
+   */
+  edges: Array<CitySearchEdge>;
+  /** Cities on the page. The price includes all their fields that are not records themselves. */
+  nodes: Array<City>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of all cities found, at most 500. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A city in a page of search results. */
+export type CitySearchEdge = {
+  __typename?: 'CitySearchEdge';
+  /** Opaque cursor of this city. */
+  cursor: Scalars['String']['output'];
+  /**
+   * The name of the city that begins with the text: its own name, native name or a translation, as recorded. Null when
+   * only an alternative name matched, or the text has a typo.
+   */
+  matchedName?: Maybe<Scalars['String']['output']>;
+  /** The city. */
+  node: City;
 };
 
 export type Company = Node & {
@@ -523,7 +618,7 @@ export type Country = Node & {
   __typename?: 'Country';
   /**
    * Additional names by which `country` finds it, in several languages: short forms, former names and other spellings.
-   * Names in `translations` are not repeated. Null only with an error.
+   * Names in `translations` are not repeated. Null only with an error. On a plan without paid facts, also null.
    */
   aliases?: Maybe<Array<Scalars['String']['output']>>;
   /** ISO 3166-1 alpha-3 code, upper case, for example `FRA`. Null on a plan without paid facts. */
@@ -815,8 +910,8 @@ export type District = Node & {
    * `us-property-tax`, and where the survey sample is too small.
    */
   propertyTax?: Maybe<PropertyTax>;
-  /** Code scheme: `fips`, `insee` or `gss`. */
-  scheme: Scalars['String']['output'];
+  /** Scheme of the code. */
+  scheme: DistrictScheme;
   /** Seat of government. Null when not recorded. */
   seat?: Maybe<Scalars['String']['output']>;
   /** The state. Null when ISO 3166-2 has no such subdivision. */
@@ -857,6 +952,15 @@ export type DistrictNameLanguagesArgs = {
 export type DistrictStateNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Scheme of the codes of districts. */
+export type DistrictScheme =
+  /** US county FIPS code. */
+  | 'fips'
+  /** GSS code of the United Kingdom. */
+  | 'gss'
+  /** French department of INSEE. */
+  | 'insee';
 
 export type Domain = Node & {
   __typename?: 'Domain';
@@ -1098,6 +1202,28 @@ export type LanguageScriptNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of languages. */
+export type LanguageConnection = {
+  __typename?: 'LanguageConnection';
+  /** Languages on the page with their cursors. */
+  edges: Array<LanguageEdge>;
+  /** Languages on the page. */
+  nodes: Array<Language>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of all languages in the list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A language in a list. */
+export type LanguageEdge = {
+  __typename?: 'LanguageEdge';
+  /** Opaque cursor of this language. */
+  cursor: Scalars['String']['output'];
+  /** The language. */
+  node: Language;
+};
+
 /** Scope of a language code, by ISO 639-3. */
 export type LanguageScope =
   /** A single language. */
@@ -1247,6 +1373,24 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Selects a place in exactly one way. */
+export type PlaceSelectorInput =
+  /** A city by its exact stored name or its id. */
+  { cityName: CityNameInput; iata?: never; icao?: never; ip?: never; unlocode?: never; usAddress?: never; }
+  |  /** IATA airport code of three letters, for example `JFK`. */
+  { cityName?: never; iata: Scalars['ID']['input']; icao?: never; ip?: never; unlocode?: never; usAddress?: never; }
+  |  /** ICAO airport code of four letters, for example `KJFK`. */
+  { cityName?: never; iata?: never; icao: Scalars['ID']['input']; ip?: never; unlocode?: never; usAddress?: never; }
+  |  /**
+   * IPv4 or IPv6 address, for example `8.8.8.8`. Private, special-use and unlocated addresses have the status
+   * `not_found`.
+   */
+  { cityName?: never; iata?: never; icao?: never; ip: Scalars['String']['input']; unlocode?: never; usAddress?: never; }
+  |  /** UN/LOCODE of a port: five characters, with an optional space after the country code. Example: `NLRTM`. */
+  { cityName?: never; iata?: never; icao?: never; ip?: never; unlocode: Scalars['ID']['input']; usAddress?: never; }
+  |  /** A US address, matched exactly against recorded address points. */
+  { cityName?: never; iata?: never; icao?: never; ip?: never; unlocode?: never; usAddress: UsAddressInput; };
+
 /** A point on the earth in WGS 84 degrees. */
 export type Point = Node & {
   __typename?: 'Point';
@@ -1269,9 +1413,9 @@ export type Point = Node & {
   districtMethod?: Maybe<PointMethod>;
   /** English or native name of the district. Null when unknown. */
   districtName?: Maybe<Scalars['String']['output']>;
-  /** Elevation, metres above sea level, as `Query.elevation` computes it; 0 at sea. Never null without an error. */
+  /** Elevation, metres above sea level, as `Query.elevation` computes it; 0 at sea. Null only with an error. */
   elevation?: Maybe<Scalars['Float']['output']>;
-  /** Elevation, feet above sea level. Never null without an error. */
+  /** Elevation, feet above sea level. Null only with an error. */
   elevationFt?: Maybe<Scalars['Int']['output']>;
   /** Id in the whole graph: `point_48.8584_2.2945`. */
   id: Scalars['ID']['output'];
@@ -1288,7 +1432,7 @@ export type Point = Node & {
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** The nearest city. Null when no city is within 200 km. */
   nearestCity?: Maybe<CityNeighbour>;
-  /** Horizontal resolution of the elevation source, metres. Never null without an error. */
+  /** Horizontal resolution of the elevation source, metres. Null only with an error. */
   resolution?: Maybe<Scalars['Int']['output']>;
   /** The state. Null when unknown. */
   state?: Maybe<State>;
@@ -1511,6 +1655,19 @@ export type PostalStateNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of postal codes. */
+export type PostalConnection = {
+  __typename?: 'PostalConnection';
+  /** Postal codes on the page with their cursors. */
+  edges: Array<PostalEdge>;
+  /** Postal codes on the page. */
+  nodes: Array<Postal>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of all postal codes in the list. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Two postal codes of one country and the distance between them. */
 export type PostalDistance = {
   __typename?: 'PostalDistance';
@@ -1531,6 +1688,15 @@ export type PostalDistance = {
 /** Two postal codes of one country and the distance between them. */
 export type PostalDistanceDistanceArgs = {
   unit?: DistanceUnit;
+};
+
+/** A postal code in a list. */
+export type PostalEdge = {
+  __typename?: 'PostalEdge';
+  /** Opaque cursor of this postal code. */
+  cursor: Scalars['String']['output'];
+  /** The postal code. */
+  node: Postal;
 };
 
 /** A metropolitan area that contains addresses with a postal code. */
@@ -1589,19 +1755,21 @@ export type Query = {
   __typename?: 'Query';
   /**
    * A US address, matched exactly against recorded address points; nothing is estimated. The error `service_unavailable`
-   * when no address points are loaded. Never null without an error.
+   * when no address points are loaded. Null only with an error.
    */
   address?: Maybe<Address>;
   /**
-   * US addresses that begin with the text. The error `service_unavailable` when no address points are loaded. Never null
-   * without an error.
+   * US addresses that begin with the text. The error `service_unavailable` when no address points are loaded. Null only
+   * with an error.
    */
   addressSearch?: Maybe<AddressSearch>;
   /**
-   * An airport in use by IATA or ICAO code. Give exactly one of the two. Null when no airport or more than one has the
-   * code.
+   * An airport in use by IATA or ICAO code. Null when no airport or more
+   * than one has the code.
    */
   airport?: Maybe<Airport>;
+  /** All airports that pass the filters, sorted by id, in pages. Null only with an error. */
+  airportConnection?: Maybe<AirportConnection>;
   /** An autonomous system by number. Null when it announces no network. */
   asn?: Maybe<Asn>;
   /**
@@ -1637,7 +1805,9 @@ export type Query = {
    * cities. Null only with an error.
    */
   citySearch?: Maybe<CitySearch>;
-  /** A continent by code. An unknown code is the error `invalid_request`. */
+  /** The cities that `citySearch` finds, best match first, in pages: at most 500. Null only with an error. */
+  citySearchConnection?: Maybe<CitySearchConnection>;
+  /** A continent by code. Null only with an error: an unknown code is `invalid_request`. */
   continent?: Maybe<Continent>;
   /**
    * The seven continents, sorted by code. Null only with an error. The price includes all their fields that are not
@@ -1666,8 +1836,8 @@ export type Query = {
   district?: Maybe<District>;
   /**
    * Height of a point above sea level. Source: survey tiles of the operator, or else an estimate from a global relief
-   * grid and the known heights of nearby places. The error `service_unavailable` when neither source can be read. Never
-   * null without an error.
+   * grid and the known heights of nearby places. The error `service_unavailable` when neither source can be read. Null only
+   * with an error.
    */
   elevation?: Maybe<Elevation>;
   /** Heights at equal distances along a path of great-circle segments, including both ends. Null only with an error. */
@@ -1683,6 +1853,8 @@ export type Query = {
   ips?: Maybe<Array<Maybe<Ip>>>;
   /** A language by ISO 639 code. Null when not found. */
   language?: Maybe<Language>;
+  /** All languages that pass the filters, sorted by code, in pages. Null only with an error. */
+  languageConnection?: Maybe<LanguageConnection>;
   /**
    * Languages by ISO 639 code, at most 300, in the requested order; an element is null when there is no such language.
    * The list is null only with an error.
@@ -1783,6 +1955,7 @@ export type QueryAddressSearchArgs = {
  * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryAirportArgs = {
+  code?: InputMaybe<Scalars['ID']['input']>;
   iata?: InputMaybe<Scalars['ID']['input']>;
   icao?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1795,8 +1968,28 @@ export type QueryAirportArgs = {
  * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
  * description of the list names; every record with other fields costs a lookup.
  */
+export type QueryAirportConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  airportTypes?: InputMaybe<Array<AirportType>>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  scheduled?: InputMaybe<Scalars['Boolean']['input']>;
+  state?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
+ */
 export type QueryAsnArgs = {
-  number: Scalars['String']['input'];
+  code?: InputMaybe<Scalars['ID']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1808,7 +2001,8 @@ export type QueryAsnArgs = {
  * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryAsnsArgs = {
-  numbers: Array<Scalars['String']['input']>;
+  codes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  numbers?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -1901,6 +2095,27 @@ export type QueryCitySearchArgs = {
   ip?: InputMaybe<Scalars['String']['input']>;
   kinds?: InputMaybe<Array<CityKind>>;
   limit?: Scalars['Int']['input'];
+  near?: InputMaybe<PositionInput>;
+  query: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
+ */
+export type QueryCitySearchConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ip?: InputMaybe<Scalars['String']['input']>;
+  kinds?: InputMaybe<Array<CityKind>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   near?: InputMaybe<PositionInput>;
   query: Scalars['String']['input'];
   state?: InputMaybe<Scalars['ID']['input']>;
@@ -2054,6 +2269,25 @@ export type QueryLanguageArgs = {
  * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
  * description of the list names; every record with other fields costs a lookup.
  */
+export type QueryLanguageConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  languageTypes?: InputMaybe<Array<LanguageType>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  scopes?: InputMaybe<Array<LanguageScope>>;
+  script?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
+ */
 export type QueryLanguagesArgs = {
   codes: Array<Scalars['ID']['input']>;
 };
@@ -2068,6 +2302,7 @@ export type QueryLanguagesArgs = {
  */
 export type QueryLocationArgs = {
   address?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<PlaceSelectorInput>;
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['ID']['input']>;
   iata?: InputMaybe<Scalars['ID']['input']>;
@@ -2086,7 +2321,8 @@ export type QueryLocationArgs = {
  * description of the list names; every record with other fields costs a lookup.
  */
 export type QueryLocationsArgs = {
-  selectors: Array<LocationSelectorInput>;
+  places?: InputMaybe<Array<PlaceSelectorInput>>;
+  selectors?: InputMaybe<Array<LocationSelectorInput>>;
 };
 
 
@@ -2345,6 +2581,14 @@ export type Summit = {
 export type Timezone = Node & {
   __typename?: 'Timezone';
   id: Scalars['ID']['output'];
+};
+
+/** A US address, optionally restricted to a state. */
+export type UsAddressInput = {
+  /** Address in one line, at most 200 characters. Example: `350 5th Ave, New York, NY 10118`. */
+  address: Scalars['String']['input'];
+  /** Code of the state, with or without the country prefix. Example: `NY`. */
+  state?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Weather at a point: current conditions, forecast, alerts and air quality. */
@@ -2813,11 +3057,13 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AddressSearch: ResolverTypeWrapper<Omit<AddressSearch, 'results'> & { results: Array<ResolversTypes['Address']> }>;
   AddressSearchReason: AddressSearchReason;
   Airport: ResolverTypeWrapper<AirportRow>;
+  AirportConnection: ResolverTypeWrapper<AirportPage>;
+  AirportEdge: ResolverTypeWrapper<Omit<AirportEdge, 'node'> & { node: ResolversTypes['Airport'] }>;
+  AirportType: AirportType;
   Asn: ResolverTypeWrapper<SystemRow>;
   Bloc: ResolverTypeWrapper<BlocModel>;
   BlocMember: ResolverTypeWrapper<BlocMemberModel>;
@@ -2830,8 +3076,11 @@ export type ResolversTypes = {
   CityHit: ResolverTypeWrapper<CityHitModel>;
   CityKind: CityKind;
   CityMatch: ResolverTypeWrapper<CityMatchModel>;
+  CityNameInput: CityNameInput;
   CityNeighbour: ResolverTypeWrapper<CityNeighbourModel>;
   CitySearch: ResolverTypeWrapper<CitySearchModel>;
+  CitySearchConnection: ResolverTypeWrapper<CitySearchPage>;
+  CitySearchEdge: ResolverTypeWrapper<CitySearchEdgeModel>;
   Company: ResolverTypeWrapper<Company>;
   Continent: ResolverTypeWrapper<ContinentModel>;
   Country: ResolverTypeWrapper<CountryRow>;
@@ -2842,6 +3091,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DistanceUnit: DistanceUnit;
   District: ResolverTypeWrapper<DistrictRow>;
+  DistrictScheme: DistrictScheme;
   Domain: ResolverTypeWrapper<{ readonly name: string }>;
   DrivingSide: DrivingSide;
   Elevation: ResolverTypeWrapper<Height>;
@@ -2851,6 +3101,8 @@ export type ResolversTypes = {
   InternetRegistry: InternetRegistry;
   Ip: ResolverTypeWrapper<IpModel>;
   Language: ResolverTypeWrapper<LanguageRow>;
+  LanguageConnection: ResolverTypeWrapper<LanguagePage>;
+  LanguageEdge: ResolverTypeWrapper<Omit<LanguageEdge, 'node'> & { node: ResolversTypes['Language'] }>;
   LanguageScope: LanguageScope;
   LanguageType: LanguageType;
   Location: ResolverTypeWrapper<LocationModel>;
@@ -2861,13 +3113,16 @@ export type ResolversTypes = {
   LocationStatus: LocationStatus;
   MeasurementSystem: MeasurementSystem;
   Node: ResolverTypeWrapper<NodeModel>;
-  PageInfo: ResolverTypeWrapper<CityPage>;
+  PageInfo: ResolverTypeWrapper<PagePosition>;
+  PlaceSelectorInput: PlaceSelectorInput;
   Point: ResolverTypeWrapper<PointModel>;
   PointMethod: PointMethod;
   Port: ResolverTypeWrapper<PortRow>;
   PositionInput: PositionInput;
   Postal: ResolverTypeWrapper<PostalModel>;
+  PostalConnection: ResolverTypeWrapper<PostalPage>;
   PostalDistance: ResolverTypeWrapper<PostalPair>;
+  PostalEdge: ResolverTypeWrapper<Omit<PostalEdge, 'node'> & { node: ResolversTypes['Postal'] }>;
   PostalMetro: ResolverTypeWrapper<PostalMetro>;
   PostalNeighbour: ResolverTypeWrapper<PostalNeighbourModel>;
   PropertyTax: ResolverTypeWrapper<PropertyTax>;
@@ -2875,6 +3130,7 @@ export type ResolversTypes = {
   State: ResolverTypeWrapper<StateRow>;
   Summit: ResolverTypeWrapper<Summit>;
   Timezone: ResolverTypeWrapper<Timezone>;
+  UsAddressInput: UsAddressInput;
   Weather: ResolverTypeWrapper<WeatherModel>;
   WeatherAir: ResolverTypeWrapper<Air>;
   WeatherAlert: ResolverTypeWrapper<Alert>;
@@ -2885,6 +3141,7 @@ export type ResolversTypes = {
   WeatherStation: ResolverTypeWrapper<WeatherModel>;
   Weekday: Weekday;
   WritingDirection: WritingDirection;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2893,10 +3150,11 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   Float: Scalars['Float']['output'];
-  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   AddressSearch: Omit<AddressSearch, 'results'> & { results: Array<ResolversParentTypes['Address']> };
   Airport: AirportRow;
+  AirportConnection: AirportPage;
+  AirportEdge: Omit<AirportEdge, 'node'> & { node: ResolversParentTypes['Airport'] };
   Asn: SystemRow;
   Bloc: BlocModel;
   BlocMember: BlocMemberModel;
@@ -2906,8 +3164,11 @@ export type ResolversParentTypes = {
   CityEdge: CityModel;
   CityHit: CityHitModel;
   CityMatch: CityMatchModel;
+  CityNameInput: CityNameInput;
   CityNeighbour: CityNeighbourModel;
   CitySearch: CitySearchModel;
+  CitySearchConnection: CitySearchPage;
+  CitySearchEdge: CitySearchEdgeModel;
   Company: Company;
   Continent: ContinentModel;
   Country: CountryRow;
@@ -2923,17 +3184,22 @@ export type ResolversParentTypes = {
   FormerBlocMember: FormerMemberModel;
   Ip: IpModel;
   Language: LanguageRow;
+  LanguageConnection: LanguagePage;
+  LanguageEdge: Omit<LanguageEdge, 'node'> & { node: ResolversParentTypes['Language'] };
   Location: LocationModel;
   LocationCandidate: Candidate;
   LocationInput: LocationInput;
   LocationSelectorInput: LocationSelectorInput;
   Node: NodeModel;
-  PageInfo: CityPage;
+  PageInfo: PagePosition;
+  PlaceSelectorInput: PlaceSelectorInput;
   Point: PointModel;
   Port: PortRow;
   PositionInput: PositionInput;
   Postal: PostalModel;
+  PostalConnection: PostalPage;
   PostalDistance: PostalPair;
+  PostalEdge: Omit<PostalEdge, 'node'> & { node: ResolversParentTypes['Postal'] };
   PostalMetro: PostalMetro;
   PostalNeighbour: PostalNeighbourModel;
   PropertyTax: PropertyTax;
@@ -2941,6 +3207,7 @@ export type ResolversParentTypes = {
   State: StateRow;
   Summit: Summit;
   Timezone: Timezone;
+  UsAddressInput: UsAddressInput;
   Weather: WeatherModel;
   WeatherAir: Air;
   WeatherAlert: Alert;
@@ -2948,7 +3215,14 @@ export type ResolversParentTypes = {
   WeatherDayPart: DayPart;
   WeatherObservation: Observation;
   WeatherStation: WeatherModel;
+  Int: Scalars['Int']['output'];
 };
+
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Array<Scalars['Int']['input']>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = LookupContext, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AddressResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2993,12 +3267,25 @@ export type AirportResolvers<ContextType = LookupContext, ParentType extends Res
   scheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AirportType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AirportConnectionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['AirportConnection'] = ResolversParentTypes['AirportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AirportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Airport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirportEdgeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['AirportEdge'] = ResolversParentTypes['AirportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Airport'], ParentType, ContextType>;
 };
 
 export type AsnResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Asn'] = ResolversParentTypes['Asn'], FederationReferenceType extends FederationReferenceTypes['Asn'] = FederationReferenceTypes['Asn']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Asn']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3066,6 +3353,7 @@ export type CityResolvers<ContextType = LookupContext, ParentType extends Resolv
   otherTimezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalConnection?: Resolver<Maybe<ResolversTypes['PostalConnection']>, ParentType, ContextType, Partial<CityPostalConnectionArgs>>;
   postals?: Resolver<Maybe<Array<ResolversTypes['Postal']>>, ParentType, ContextType, RequireFields<CityPostalsArgs, 'limit'>>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3109,6 +3397,19 @@ export type CitySearchResolvers<ContextType = LookupContext, ParentType extends 
   hits?: Resolver<Array<ResolversTypes['CityHit']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
+};
+
+export type CitySearchConnectionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CitySearchConnection'] = ResolversParentTypes['CitySearchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CitySearchEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CitySearchEdgeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CitySearchEdge'] = ResolversParentTypes['CitySearchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -3248,7 +3549,7 @@ export type DistrictResolvers<ContextType = LookupContext, ParentType extends Re
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   propertyTax?: Resolver<Maybe<ResolversTypes['PropertyTax']>, ParentType, ContextType>;
-  scheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheme?: Resolver<ResolversTypes['DistrictScheme'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stateCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3343,6 +3644,18 @@ export type LanguageResolvers<ContextType = LookupContext, ParentType extends Re
   scripts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LanguageType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LanguageConnectionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LanguageConnection'] = ResolversParentTypes['LanguageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LanguageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LanguageEdgeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['LanguageEdge'] = ResolversParentTypes['LanguageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
 };
 
 export type LocationResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location'], FederationReferenceType extends FederationReferenceTypes['Location'] = FederationReferenceTypes['Location']> = {
@@ -3472,11 +3785,23 @@ export type PostalResolvers<ContextType = LookupContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PostalConnectionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PostalConnection'] = ResolversParentTypes['PostalConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PostalEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Postal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PostalDistanceResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PostalDistance'] = ResolversParentTypes['PostalDistance']> = {
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<PostalDistanceDistanceArgs, 'unit'>>;
   from?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
+};
+
+export type PostalEdgeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PostalEdge'] = ResolversParentTypes['PostalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Postal'], ParentType, ContextType>;
 };
 
 export type PostalMetroResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PostalMetro'] = ResolversParentTypes['PostalMetro']> = {
@@ -3504,8 +3829,9 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<QueryAddressArgs, 'address'>>;
   addressSearch?: Resolver<Maybe<ResolversTypes['AddressSearch']>, ParentType, ContextType, RequireFields<QueryAddressSearchArgs, 'limit' | 'query'>>;
   airport?: Resolver<Maybe<ResolversTypes['Airport']>, ParentType, ContextType, Partial<QueryAirportArgs>>;
-  asn?: Resolver<Maybe<ResolversTypes['Asn']>, ParentType, ContextType, RequireFields<QueryAsnArgs, 'number'>>;
-  asns?: Resolver<Maybe<Array<Maybe<ResolversTypes['Asn']>>>, ParentType, ContextType, RequireFields<QueryAsnsArgs, 'numbers'>>;
+  airportConnection?: Resolver<Maybe<ResolversTypes['AirportConnection']>, ParentType, ContextType, Partial<QueryAirportConnectionArgs>>;
+  asn?: Resolver<Maybe<ResolversTypes['Asn']>, ParentType, ContextType, Partial<QueryAsnArgs>>;
+  asns?: Resolver<Maybe<Array<Maybe<ResolversTypes['Asn']>>>, ParentType, ContextType, Partial<QueryAsnsArgs>>;
   bloc?: Resolver<Maybe<ResolversTypes['Bloc']>, ParentType, ContextType, RequireFields<QueryBlocArgs, 'code'>>;
   blocs?: Resolver<Maybe<Array<ResolversTypes['Bloc']>>, ParentType, ContextType>;
   cities?: Resolver<Maybe<Array<Maybe<ResolversTypes['City']>>>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids'>>;
@@ -3514,6 +3840,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   cityMatch?: Resolver<Maybe<ResolversTypes['CityMatch']>, ParentType, ContextType, RequireFields<QueryCityMatchArgs, 'name'>>;
   cityNearest?: Resolver<Maybe<ResolversTypes['CityNeighbour']>, ParentType, ContextType, RequireFields<QueryCityNearestArgs, 'latitude' | 'longitude'>>;
   citySearch?: Resolver<Maybe<ResolversTypes['CitySearch']>, ParentType, ContextType, RequireFields<QueryCitySearchArgs, 'limit' | 'query'>>;
+  citySearchConnection?: Resolver<Maybe<ResolversTypes['CitySearchConnection']>, ParentType, ContextType, RequireFields<QueryCitySearchConnectionArgs, 'query'>>;
   continent?: Resolver<Maybe<ResolversTypes['Continent']>, ParentType, ContextType, RequireFields<QueryContinentArgs, 'code'>>;
   continents?: Resolver<Maybe<Array<ResolversTypes['Continent']>>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
@@ -3526,9 +3853,10 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   ip?: Resolver<Maybe<ResolversTypes['Ip']>, ParentType, ContextType, RequireFields<QueryIpArgs, 'address'>>;
   ips?: Resolver<Maybe<Array<Maybe<ResolversTypes['Ip']>>>, ParentType, ContextType, RequireFields<QueryIpsArgs, 'addresses'>>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<QueryLanguageArgs, 'code'>>;
+  languageConnection?: Resolver<Maybe<ResolversTypes['LanguageConnection']>, ParentType, ContextType, Partial<QueryLanguageConnectionArgs>>;
   languages?: Resolver<Maybe<Array<Maybe<ResolversTypes['Language']>>>, ParentType, ContextType, RequireFields<QueryLanguagesArgs, 'codes'>>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, Partial<QueryLocationArgs>>;
-  locations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Location']>>>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'selectors'>>;
+  locations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Location']>>>, ParentType, ContextType, Partial<QueryLocationsArgs>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   point?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType, RequireFields<QueryPointArgs, 'latitude' | 'longitude'>>;
@@ -3702,6 +4030,8 @@ export type Resolvers<ContextType = LookupContext> = {
   Address?: AddressResolvers<ContextType>;
   AddressSearch?: AddressSearchResolvers<ContextType>;
   Airport?: AirportResolvers<ContextType>;
+  AirportConnection?: AirportConnectionResolvers<ContextType>;
+  AirportEdge?: AirportEdgeResolvers<ContextType>;
   Asn?: AsnResolvers<ContextType>;
   Bloc?: BlocResolvers<ContextType>;
   BlocMember?: BlocMemberResolvers<ContextType>;
@@ -3713,6 +4043,8 @@ export type Resolvers<ContextType = LookupContext> = {
   CityMatch?: CityMatchResolvers<ContextType>;
   CityNeighbour?: CityNeighbourResolvers<ContextType>;
   CitySearch?: CitySearchResolvers<ContextType>;
+  CitySearchConnection?: CitySearchConnectionResolvers<ContextType>;
+  CitySearchEdge?: CitySearchEdgeResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   Continent?: ContinentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -3728,6 +4060,8 @@ export type Resolvers<ContextType = LookupContext> = {
   FormerBlocMember?: FormerBlocMemberResolvers<ContextType>;
   Ip?: IpResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
+  LanguageConnection?: LanguageConnectionResolvers<ContextType>;
+  LanguageEdge?: LanguageEdgeResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LocationCandidate?: LocationCandidateResolvers<ContextType>;
   LocationInput?: LocationInputResolvers<ContextType>;
@@ -3736,7 +4070,9 @@ export type Resolvers<ContextType = LookupContext> = {
   Point?: PointResolvers<ContextType>;
   Port?: PortResolvers<ContextType>;
   Postal?: PostalResolvers<ContextType>;
+  PostalConnection?: PostalConnectionResolvers<ContextType>;
   PostalDistance?: PostalDistanceResolvers<ContextType>;
+  PostalEdge?: PostalEdgeResolvers<ContextType>;
   PostalMetro?: PostalMetroResolvers<ContextType>;
   PostalNeighbour?: PostalNeighbourResolvers<ContextType>;
   PropertyTax?: PropertyTaxResolvers<ContextType>;
@@ -3753,3 +4089,6 @@ export type Resolvers<ContextType = LookupContext> = {
   WeatherStation?: WeatherStationResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = LookupContext> = {
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+};

@@ -1267,7 +1267,6 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   BridgeDay: ResolverTypeWrapper<BridgeDay>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BusinessDate: ResolverTypeWrapper<BusinessDate>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -1317,12 +1316,12 @@ export type ResolversTypes = {
   ZoneCatalog: ResolverTypeWrapper<ZoneCatalogModel>;
   ZoneOrder: ZoneOrder;
   ZoneRow: ResolverTypeWrapper<ZoneRowModel>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   BridgeDay: BridgeDay;
-  Int: Scalars['Int']['output'];
   BusinessDate: BusinessDate;
   Boolean: Scalars['Boolean']['output'];
   ID: Scalars['ID']['output'];
@@ -1357,7 +1356,14 @@ export type ResolversParentTypes = {
   WallTimeResolution: ResolutionModel;
   ZoneCatalog: ZoneCatalogModel;
   ZoneRow: ZoneRowModel;
+  Int: Scalars['Int']['output'];
 };
+
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Array<Scalars['Int']['input']>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = LookupContext, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type BridgeDayResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['BridgeDay'] = ResolversParentTypes['BridgeDay']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -1711,3 +1717,6 @@ export type Resolvers<ContextType = LookupContext> = {
   ZoneRow?: ZoneRowResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = LookupContext> = {
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+};

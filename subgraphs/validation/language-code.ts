@@ -7,3 +7,10 @@ export const languageCode = codeRule({
   example: 'de',
   write: (text) => text.toLowerCase(),
 });
+
+/** ISO 15924 code of a script. */
+export const scriptCode = codeRule({
+  form: /^[A-Za-z]{4}$/,
+  constraint: 'an ISO 15924 code of four letters',
+  example: 'Latn',
+});

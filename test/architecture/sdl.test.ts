@@ -13,6 +13,8 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { country, language } from '../../db/schema.ts';
+import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
+import { routes } from '../../rest-compat/routes/index.ts';
 import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import {
   readSubgraph,
@@ -163,6 +165,34 @@ describe('nullability for partial responses', () => {
     expect(listCoordinates(canFail.filter(isNonNull))).toEqual([]);
   });
 
+  test('exactly the fields with @semanticNonNull say that they are null only with an error', () => {
+    const promise = /null only with an error(?!\. On a plan without)/i;
+    const strangers = fieldUses.filter((place) => {
+      const { description, directives = [] } = place.field;
+      const isMarked = directives.some(({ name }) => name.value === 'semanticNonNull');
+      const says = promise.test((description?.value ?? '').replaceAll(/\s+/g, ' '));
+      return isMarked !== says || (isMarked && isNonNull(place));
+    });
+    expect(listCoordinates(strangers)).toEqual([]);
+  });
+
+  test('a field that some plans redact is nullable without @semanticNonNull', () => {
+    const { paidFields, features } = createGraphPrices(routes, {
+      apiSchema: buildApiSchema(readSupergraph()),
+      sdl: readSupergraph(),
+    });
+    const redacted = fieldUses.filter(
+      ({ coordinate, field }) =>
+        paidFields.has(coordinate) || (field.name.value !== 'deep' && features.has(getTypeName(field.type))),
+    );
+    const promised = redacted.filter(
+      (place) =>
+        isNonNull(place) || place.field.directives?.some(({ name }) => name.value === 'semanticNonNull'),
+    );
+    expect(redacted.length).toBeGreaterThan(10);
+    expect(listCoordinates(promised)).toEqual([]);
+  });
+
   test('every entity that several subgraphs share has an owner', () => {
     const ownersByType = new Map<string, Set<SubgraphName>>();
     for (const { type, keys, subgraph } of fieldUses)
@@ -233,6 +263,41 @@ describe('consistent types', () => {
       prefixRules.some(([name, type]) => name.test(field.name.value) && getTypeName(field.type) !== type),
     );
     expect(listCoordinates(plainFields)).toEqual([]);
+  });
+
+  test('a root field is named after its type or family, in the plural for a list, and may end in what it returns', () => {
+    const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+    const types = Object.keys(buildApiSchema(readSupergraph()).getTypeMap()).map(lower);
+    const nouns = [...types, ...routes.map(({ family }) => family)];
+    const plural = (noun: string) => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+    const strangers = fieldUses
+      .filter(({ type }) => type === 'Query')
+      .map(({ field }) => field.name.value)
+      .filter(
+        (name) =>
+          !nouns.some(
+            (noun) =>
+              name === noun ||
+              name === plural(noun) ||
+              (name.startsWith(noun) && /^[A-Z]/.test(name.slice(noun.length))),
+          ),
+      );
+    // Kept, because clients use them: docs/graphql.md lists them as exceptions.
+    expect(strangers.toSorted()).toEqual(['checkWallTime', 'convert', 'zones']);
+  });
+
+  test('a list in pages has first and after, and last together with before', () => {
+    const connections = fieldUses.filter(({ field }) => getTypeName(field.type).endsWith('Connection'));
+    expect(connections.length).toBeGreaterThan(6);
+    const names = (place: Place) => new Set(place.field.arguments?.map(({ name }) => name.value));
+    expect(
+      listCoordinates(
+        connections.filter((place) => !names(place).has('first') || !names(place).has('after')),
+      ),
+    ).toEqual([]);
+    expect(
+      listCoordinates(connections.filter((place) => names(place).has('last') !== names(place).has('before'))),
+    ).toEqual([]);
   });
 
   test('search arguments are called query', () => {

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { printSchema } from 'graphql';
+import { printClientSchema } from '../../router/compose/api-schema.ts';
 import { schema } from './client-schema.ts';
 import { fetchMultipart } from '../support/multipart-response.ts';
 import { buildUniqueQueries, overlappingDocuments, removeTypenames } from './overlapping.ts';
@@ -59,7 +59,7 @@ interface Relay {
 mkdirSync(join(folder, 'src'), { recursive: true });
 mkdirSync(join(folder, 'artifacts'));
 try {
-  writeFileSync(join(folder, 'schema.graphql'), printSchema(schema));
+  writeFileSync(join(folder, 'schema.graphql'), printClientSchema(schema));
   const texts = [
     ...overlappingDocuments.map((text, index) => `query App${index}Query ${text}`),
     deferredQuery,

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
 import { QueryClient } from '@tanstack/query-core';
-import { isScalarType, isSpecifiedScalarType, printSchema } from 'graphql';
+import { isScalarType, isSpecifiedScalarType } from 'graphql';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { printClientSchema } from '../../router/compose/api-schema.ts';
 import { schema } from './client-schema.ts';
 import { buildUniqueQueries } from './overlapping.ts';
 
@@ -59,7 +60,7 @@ beforeAll(async () => {
   const files = (await generate(
     {
       silent: true,
-      schema: printSchema(schema),
+      schema: printClientSchema(schema),
       documents: [join(folder, 'application.ts')],
       generates: {
         [join(folder, 'gql/')]: {

@@ -39,7 +39,8 @@ function formatLiteral(type: GraphQLInputType): string {
   if (isListType(type)) return `[${formatLiteral(type.ofType)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    const all = Object.values(type.getFields());
+    const fields = type.isOneOf ? all.slice(0, 1) : all.filter((field) => isNonNullType(field.type));
     return `{${fields.map((field) => `${field.name}: ${formatLiteral(field.type)}`).join(' ')}}`;
   }
   return { Int: '1', Float: '1.5', Boolean: 'true' }[type.name] ?? '"FR"';

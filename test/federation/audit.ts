@@ -15,10 +15,9 @@ import { isInvalidDocument } from '../../router/document/document.ts';
  * installed> npx tsx test/federation/audit.ts [suite …]`. The subgraphs of each suite are served over HTTP. Its supergraph is
  * composed twice: by Apollo's composition, which the published scores use, and by ours.
  *
- * All 199 cases pass with Apollo’s composition, 190 with ours. The failures are bugs of the composition library (0.27), before a
- * query runs: requires-with-fragments, all 6: its satisfiability check rejects a fragment on an interface in `@requires`;
- * union-intersection, 3 of 12: a field that is `Book` in one subgraph and a union with Book in the other becomes `Book`
- * instead of the union, so that fragments on the other members are invalid.
+ * All 199 cases pass with both. The composition library (0.27) has two errors that `compose` corrects: its satisfiability check
+ * rejects a fragment on an interface in `@requires` (requires-with-fragments), and a field that is `Book` in one subgraph and a
+ * union with Book in the other becomes `Book` (union-intersection).
  */
 interface Suite {
   readonly id: string;

@@ -121,6 +121,7 @@ describe('time zones of places and their points', () => {
     if (row === undefined) throw new Error('OurAirports has Ürümqi');
     const terminals = {
       airport: () => row,
+      airports: () => [row],
       airportsWith: () => [row],
       port: () => null,
       portsWith: () => [],

@@ -1216,9 +1216,9 @@ class PointDeepCity(TypedDict):
 
 
 class PointDeep(TypedDict):
-    elevation: float | None
-    elevation_ft: int | None
-    resolution: int | None
+    elevation: float
+    elevation_ft: int
+    resolution: int
     city: PointDeepCity | None
 
 

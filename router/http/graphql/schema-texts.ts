@@ -1,6 +1,6 @@
-import { printSchema } from 'graphql';
 import { lazy } from '../../../core/lazy.ts';
 import { generateApolloCache, generateUrqlCache } from '../../compose/client-caches.ts';
+import { printClientSchema } from '../../compose/api-schema.ts';
 import type { Response } from '../../exchange.ts';
 import type { Graph } from '../../graph.ts';
 
@@ -12,7 +12,7 @@ export class SchemaTexts {
   readonly #urqlCache: () => string;
 
   constructor({ publicSchema, sdl }: Pick<Graph, 'publicSchema' | 'sdl'>) {
-    this.#sdl = printSchema(publicSchema);
+    this.#sdl = printClientSchema(publicSchema);
     this.#sdlBytes = Buffer.from(this.#sdl);
     this.#apolloCache = lazy(() => generateApolloCache(sdl));
     this.#urqlCache = lazy(() => generateUrqlCache(sdl));

@@ -1,6 +1,7 @@
 import { findCountryReference } from '../../../facts/names/country-code.ts';
 import { nodeId } from '../../node-id.ts';
 import { batch } from '../../validation/batch.ts';
+import { countryAlpha2 } from '../../validation/country-code.ts';
 import { currencyCode } from '../../validation/currency-code.ts';
 import { createCldrTranslator, listLanguages, toLocalName } from '../../local-name.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -16,10 +17,14 @@ import { formatIsoDay } from '../../../facts/iso-day.ts';
 export const currencyResolvers: Resolvers = {
   Query: {
     currency: (_, { code }) => findCurrency(currencyCode.read(code, 'code')),
-    currencies: (_, { codes }, context) => {
+    currencies: (_, { codes, country, active }, context) => {
       if (codes === null || codes === undefined) {
-        return [...getCurrencies().values()].filter((currency) =>
-          isActive(currency, formatIsoDay(context.now)),
+        const today = formatIsoDay(context.now);
+        const home = countryAlpha2.optional(country, 'country');
+        return [...getCurrencies().values()].filter(
+          (currency) =>
+            isActive(currency, today) === (active ?? true) &&
+            (home === null || findCountriesOfCurrency(currency, today).includes(home)),
         );
       }
       return batch('currencies', codes, 'codes', (code) => findCurrency(currencyCode.read(code, 'codes')));

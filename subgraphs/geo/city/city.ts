@@ -1,3 +1,4 @@
+import type { Page, PageEdge } from '../../validation/page.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
@@ -16,6 +17,16 @@ export interface CityMatchModel {
 export interface CitySearchModel {
   readonly query: string;
   readonly results: readonly CityModel[];
+}
+
+/** A page of the cities that a search found. */
+export interface CitySearchPage extends Page<CityModel> {
+  readonly query: string;
+}
+
+/** A city in a page of search results, and the text that found it. */
+export interface CitySearchEdgeModel extends PageEdge<CityModel> {
+  readonly query: string;
 }
 
 /** A search result and the text that found it. */

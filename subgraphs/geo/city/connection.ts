@@ -3,6 +3,7 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { checkLimit } from '../../validation/batch.ts';
 import { isInArea } from './capital.ts';
+import { cursorOfKey } from '../../validation/page.ts';
 import { CityModel } from './city.ts';
 
 interface Area {
@@ -28,7 +29,7 @@ export interface CityPage {
 const defaultFirst = 20;
 
 /** Returns the opaque cursor after a city. The position of its id stays valid when populations change. */
-export const toCursor = ({ id }: CityModel): string => Buffer.from(id).toString('base64url');
+export const toCursor = ({ id }: CityModel): string => cursorOfKey(id);
 
 /** Yields the rows of an area's cities. Relies on the order of the table, which is by descending population. */
 function* listRows(places: Places, area: Area, start: number): Generator<number> {

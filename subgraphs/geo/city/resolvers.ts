@@ -18,7 +18,8 @@ import { countryCode } from '../../validation/country-code.ts';
 import { toUnit, toKilometres } from '../../validation/radius.ts';
 import { cityIdRule } from '../../validation/stable-id.ts';
 import { parseText } from '../../../core/text.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import { edgesOf, pageOf, positionOf } from '../../validation/page.ts';
+import type { QueryCitySearchArgs, Resolvers } from '../schema.generated.ts';
 import { listOtherZonesOfPlace } from '../point/other-zones.ts';
 import { findState } from '../state/resolvers.ts';
 
@@ -108,6 +109,11 @@ interface NamedArguments {
   readonly state?: string | null | undefined;
 }
 
+type SearchArguments = Omit<QueryCitySearchArgs, 'limit'>;
+
+/** Maximum number of cities that a search in pages finds. */
+const maxFound = 500;
+
 export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolvers => {
   const findById = (id: string): CityModel | null => {
     const { current } = source;
@@ -125,25 +131,30 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       ? null
       : { city: new CityModel(current, first), matches: rows.length, requested };
   };
+  const found = ({ query, country, state, near, ip, kinds }: SearchArguments, limit: number): CityModel[] => {
+    checkName('q', query, 'san fr');
+    const { current } = source;
+    const area = parseArea(current, country, state);
+    const closeness = near
+      ? createCloseness(current, near)
+      : typeof ip === 'string'
+        ? findClosenessOfIp(current, networks, ip)
+        : null;
+    return area === null ? [] : searchCities(current, query, { area, limit, closeness, kinds: kinds ?? [] });
+  };
   return {
     Query: {
       city: (_, given) => findByName(given)?.city ?? null,
       cityMatch: (_, given) => findByName(given),
       cityById: (_, { id }) => findById(cityIdRule.read(id, 'id')),
       cities: (_, { ids }) => batch('places', ids, 'ids', (id) => findById(cityIdRule.read(id, 'ids'))),
-      citySearch(_, { query, country, state, near, ip, kinds, limit }) {
-        checkName('q', query, 'san fr');
-        checkLimit(limit);
-        const { current } = source;
-        const area = parseArea(current, country, state);
-        const closeness = near
-          ? createCloseness(current, near)
-          : typeof ip === 'string'
-            ? findClosenessOfIp(current, networks, ip)
-            : null;
-        const results =
-          area === null ? [] : searchCities(current, query, { area, limit, closeness, kinds: kinds ?? [] });
-        return { query, results };
+      citySearch: (_, { limit, ...search }) => ({
+        query: search.query,
+        results: found(search, checkLimit(limit)),
+      }),
+      citySearchConnection(_, { first, after, last, before, ...search }) {
+        const page = pageOf(found(search, maxFound), ({ id }) => id, { first, after, last, before });
+        return { ...page, query: search.query };
       },
       cityNearest(_, { latitude, longitude }) {
         checkPoint(latitude, longitude);
@@ -153,18 +164,31 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
     CityConnection: {
       edges: ({ cities }) => [...cities],
       nodes: ({ cities }) => [...cities],
-      pageInfo: (page) => page,
+      pageInfo: ({ cities, hasNext, hasPrevious }) => {
+        const [first] = cities;
+        const last = cities.at(-1);
+        return {
+          hasNext,
+          hasPrevious,
+          start: first === undefined ? null : toCursor(first),
+          end: last === undefined ? null : toCursor(last),
+        };
+      },
       totalCount: countCities,
     },
+    CitySearchConnection: {
+      edges: (page) => edgesOf(page).map((edge) => ({ ...edge, query: page.query })),
+      nodes: ({ items }) => [...items],
+      pageInfo: positionOf,
+      totalCount: ({ total }) => total,
+    },
+    CitySearchEdge: { matchedName: ({ node, query }) => findNameWithPrefix(node, query) },
     CityEdge: { node: (city) => city, cursor: toCursor },
     PageInfo: {
       hasNextPage: ({ hasNext }) => hasNext,
       hasPreviousPage: ({ hasPrevious }) => hasPrevious,
-      startCursor: ({ cities: [city] }) => (city === undefined ? null : toCursor(city)),
-      endCursor({ cities }) {
-        const last = cities.at(-1);
-        return last === undefined ? null : toCursor(last);
-      },
+      startCursor: ({ start }) => start,
+      endCursor: ({ end }) => end,
     },
     City: {
       __resolveReference: ({ id }) => findById(id),

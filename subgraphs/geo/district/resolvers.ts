@@ -6,7 +6,7 @@ import { listLanguages, toLocalName } from '../../local-name.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { districtCode } from '../../validation/division-code.ts';
 import { nodeId } from '../../node-id.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import type { DistrictScheme, Resolvers } from '../schema.generated.ts';
 
 /**
  * Finds the district with a code. Never guesses: without a country, the code must belong to only one country.
@@ -30,6 +30,12 @@ export function findDistrict(places: Places, code: string, country?: string | nu
   );
 }
 
+/** @throws Error for a scheme that no importer writes */
+function districtScheme(text: string): DistrictScheme {
+  if (text === 'fips' || text === 'insee' || text === 'gss') return text;
+  throw new Error(`unknown scheme of districts ${text}`);
+}
+
 export const districtResolvers = (source: PlacesSource): Resolvers => {
   const findCountry = ({ country }: DistrictRow) => {
     const row = source.current.countries.find(country);
@@ -45,6 +51,7 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
         return source.current.districts.find(code, country);
       },
       id: ({ country, code }) => nodeId.of('district', `${country}:${code}`),
+      scheme: ({ scheme }) => districtScheme(scheme),
       countryCode: ({ country }) => country,
       countryName: (row, wanted) =>
         toLocalName(findCountry(row).name, wanted, translateCountry(findCountry(row))),

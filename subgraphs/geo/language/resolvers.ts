@@ -1,10 +1,16 @@
+import type { LanguageRow } from '../../../db/snapshot/languages.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { batch } from '../../validation/batch.ts';
-import { languageCode } from '../../validation/language-code.ts';
+import { countryCode } from '../../validation/country-code.ts';
+import { languageCode, scriptCode } from '../../validation/language-code.ts';
+import { edgesOf, pageOf, positionOf, type Page } from '../../validation/page.ts';
 import { createCldrTranslator, listLanguages, toLocalName } from '../../local-name.ts';
 import { findCldrName } from '../../../facts/names/cldr-names.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
+
+/** A page of languages. */
+export type LanguagePage = Page<LanguageRow>;
 
 export const languageResolvers = (source: PlacesSource): Resolvers => ({
   Query: {
@@ -13,6 +19,24 @@ export const languageResolvers = (source: PlacesSource): Resolvers => ({
       batch('places', codes, 'codes', (code) =>
         source.current.languages.find(languageCode.read(code, 'codes')),
       ),
+    languageConnection(_, { scopes, languageTypes, script, country, ...page }) {
+      const { languages, countries } = source.current;
+      const wantedScript = scriptCode.optional(script, 'script');
+      const home = countryCode.optional(country, 'country');
+      const spoken = home === null ? null : new Set(countries.find(home)?.languages ?? []);
+      const isWanted = (row: LanguageRow) =>
+        (!scopes || scopes.includes(row.scope)) &&
+        (!languageTypes || languageTypes.includes(row.type)) &&
+        (wantedScript === null || row.script?.toUpperCase() === wantedScript) &&
+        (spoken === null || spoken.has(row.code));
+      return pageOf(languages.all.filter(isWanted), ({ code }) => code, page);
+    },
+  },
+  LanguageConnection: {
+    edges: edgesOf,
+    nodes: ({ items }) => [...items],
+    pageInfo: positionOf,
+    totalCount: ({ total }) => total,
   },
   Language: {
     __resolveReference: ({ code }) => source.current.languages.find(code),

@@ -1,17 +1,45 @@
 import { batch, settleAll } from '../../validation/batch.ts';
-import type { Resolvers } from '../schema.generated.ts';
-import { parseId, locate, type LocationModel, type PlaceSources } from './location.ts';
+import { invalid } from '../../../core/lookup-error.ts';
+import type { PlaceSelectorInput, Resolvers } from '../schema.generated.ts';
+import {
+  parseId,
+  locate,
+  type LocationArguments,
+  type LocationModel,
+  type PlaceSources,
+} from './location.ts';
 
 const findSinglePlace = ({ status, candidates }: LocationModel) =>
   status === 'resolved' ? candidates[0] : undefined;
+
+/** Converts a selector to the arguments of `locate`. */
+function argumentsOfSelector({ cityName, usAddress, ...selectors }: PlaceSelectorInput): LocationArguments {
+  if (cityName) return { city: cityName.name, country: cityName.country, state: cityName.state };
+  return usAddress ? { address: usAddress.address, state: usAddress.state } : selectors;
+}
 
 /** Resolvers of `Query.location` and its types. @param sources the loaded datasets of places */
 export const locationResolvers = (sources: PlaceSources) =>
   ({
     Query: {
-      location: (_, selectors) => locate(selectors, sources),
-      locations: (_, { selectors }) =>
-        settleAll(batch('values', selectors, 'selectors', async (selector) => locate(selector, sources))),
+      location: (_, { by, ...selectors }) => {
+        const isFormer = Object.values(selectors).some((value) => typeof value === 'string');
+        if (by && isFormer) throw invalid('by', 'by cannot be combined with other arguments: use only by.');
+        return locate(by ? argumentsOfSelector(by) : selectors, sources);
+      },
+      locations: (_, { places, selectors }) => {
+        if (!places === !selectors)
+          throw invalid(
+            'places',
+            'Use exactly one of places and selectors: use for example places=[{ iata: "JFK" }].',
+          );
+        const found = (given: LocationArguments) => Promise.resolve().then(() => locate(given, sources));
+        return settleAll(
+          places
+            ? batch('values', places, 'places', (place) => found(argumentsOfSelector(place)))
+            : batch('values', selectors ?? [], 'selectors', found),
+        );
+      },
     },
     Location: {
       __resolveReference: ({ id }) => locate(parseId(id), sources),

@@ -1,9 +1,13 @@
+import type { Page } from '../../validation/page.ts';
 import { around } from 'geokdbush';
 import type { PostalCodeRow } from '../../../db/queries/postal-codes.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
+
+/** A page of postal codes. */
+export type PostalPage = Page<PostalModel>;
 
 /** A postal code. It references the snapshot of places in which it was found, and is used by a single request. */
 export class PostalModel {

@@ -13,6 +13,7 @@ import { listLanguages, toLocalName } from '../../local-name.ts';
 import { batch, checkLimit, settleAll } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { integerRule } from '../../validation/number-rule.ts';
+import { edgesOf, pageOf, positionOf } from '../../validation/page.ts';
 import { toUnit, toKilometres } from '../../validation/radius.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -38,6 +39,8 @@ const neighbourLimit = 10;
 const neighbourRadius = 40;
 /** Maximum distance from a city to its codes in km, and the limits of the number of codes. */
 const cityRadius = 40;
+/** Maximum number of codes of a city in pages. */
+const maxPostalsOfCity = 5_000;
 const cityPostalLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
 
 export const postalResolvers = (
@@ -165,6 +168,16 @@ export const postalResolvers = (
     City: {
       postals: (city, { limit }, context) =>
         findCodesOfCity(city, cityPostalLimit.read(limit, 'limit'), context),
+      async postalConnection(city, page, context) {
+        const all = await findCodesOfCity(city, maxPostalsOfCity, context);
+        return pageOf(all, ({ row }) => `${row.country}:${row.key}`, page);
+      },
+    },
+    PostalConnection: {
+      edges: edgesOf,
+      nodes: ({ items }) => [...items],
+      pageInfo: positionOf,
+      totalCount: ({ total }) => total,
     },
     PostalNeighbour: { distance: ({ kilometres }, { unit }) => toUnit(kilometres, unit) },
     PostalDistance: {

@@ -9,7 +9,9 @@ import {
 } from '../../validation/terminal-code.ts';
 import { listOtherZonesOfPlace } from '../point/other-zones.ts';
 import { nodeId } from '../../node-id.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import { edgesOf, pageOf, positionOf, type Page } from '../../validation/page.ts';
+import { parseArea } from '../city/resolvers.ts';
+import type { AirportType, Resolvers } from '../schema.generated.ts';
 import { findStateByName } from '../state/state-named.ts';
 
 const toReference = (id: string | null) => (id === null ? null : { id });
@@ -48,17 +50,59 @@ export function findZoneOfAirport(places: Places, row: AirportRow): string | nul
 export const findStateOfPort = (places: Places, { country, province }: PortRow) =>
   province === null ? null : (places.states.find(province) ?? findStateByName(places, country, province));
 
+/** A page of airports. */
+export type AirportPage = Page<AirportRow>;
+
+const airportTypes: readonly AirportType[] = [
+  'large_airport',
+  'medium_airport',
+  'small_airport',
+  'heliport',
+  'seaplane_base',
+  'balloonport',
+  'closed',
+];
+
+/** @throws Error for a type that the importer does not accept */
+function airportType(text: string): AirportType {
+  const type = airportTypes.find((each) => each === text);
+  if (type === undefined) throw new Error(`unknown type of airport ${text}`);
+  return type;
+}
+
+interface AirportCodes {
+  readonly code?: string | null | undefined;
+  readonly iata?: string | null | undefined;
+  readonly icao?: string | null | undefined;
+}
+
+/** @throws invalid_request unless exactly one code is given, with three letters (IATA) or four (ICAO) */
+function airportCodeOf({ code, iata, icao }: AirportCodes): readonly ['iata' | 'icao', string] {
+  const [first, ...others] = [code, iata, icao].filter((each) => typeof each === 'string');
+  if (first === undefined || others.length > 0)
+    throw invalid('code', 'Use exactly one of code, iata and icao: use for example code=JFK.');
+  if (typeof iata === 'string') return ['iata', iataCode.read(iata, 'iata')];
+  if (typeof icao === 'string') return ['icao', icaoCode.read(icao, 'icao')];
+  return first.trim().length === 4
+    ? ['icao', icaoCode.read(first, 'code')]
+    : ['iata', iataCode.read(first, 'code')];
+}
+
 export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSource): Resolvers => ({
   Query: {
-    airport(_, { iata, icao }) {
-      const [by, code] =
-        typeof iata === 'string'
-          ? (['iata', iataCode.read(iata, 'iata')] as const)
-          : (['icao', icaoCode.read(icao ?? '', 'icao')] as const);
-      if (typeof iata === 'string' && typeof icao === 'string')
-        throw invalid('icao', 'icao cannot be combined with iata: use for example only iata=JFK.');
+    airport(_, given) {
+      const [by, code] = airportCodeOf(given);
       const [only, ...others] = terminals.current.airportsWith(by, code);
       return only === undefined || others.length > 0 ? null : only;
+    },
+    airportConnection(_, { country, state, airportTypes, scheduled, ...page }) {
+      const area = parseArea(places.current, country, state);
+      const isWanted = (row: AirportRow) =>
+        (area?.country === undefined || row.country === area.country) &&
+        (!area?.state || row.state === area.state.code) &&
+        (!airportTypes || airportTypes.some((type) => type === row.type)) &&
+        (typeof scheduled !== 'boolean' || row.scheduled === scheduled);
+      return pageOf(area === null ? [] : terminals.current.airports().filter(isWanted), ({ id }) => id, page);
     },
     port(_, { unlocode }) {
       const wantedCode = unlocodeCode.read(unlocode, 'unlocode');
@@ -66,7 +110,14 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
       return only === undefined || others.length > 0 ? null : only;
     },
   },
+  AirportConnection: {
+    edges: edgesOf,
+    nodes: ({ items }) => [...items],
+    pageInfo: positionOf,
+    totalCount: ({ total }) => total,
+  },
   Airport: {
+    type: ({ type }) => airportType(type),
     __resolveReference: ({ id }) => terminals.current.airport(id),
     cityName: ({ city }) => city,
     country: ({ country }) => places.current.countries.find(country),

@@ -71,6 +71,7 @@ const ports = [rotterdam, ...harbours];
 const airports = [kennedy, ...twinAirports];
 const terminals: Terminals = {
   airport: (id) => airports.find((row) => row.id === id) ?? null,
+  airports: () => airports,
   airportsWith: (kind, code) => airports.filter((row) => row[kind] === code),
   port: (id) => ports.find((row) => row.id === id) ?? null,
   portsWith: (unlocode) => ports.filter((row) => row.unlocode === unlocode),

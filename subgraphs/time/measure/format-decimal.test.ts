@@ -35,7 +35,7 @@ describe('formatDecimal', () => {
           fc.pre(numerator !== 0n);
           const value = createRational(numerator, denominator);
           const error = computeMagnitude(subtract(value, parseNumber(formatDecimal(value, false))));
-          // The first digit stands for at most the complete value, so the twentieth digit stands for at most 1e-19 of the value.
+          // The first digit is at most the complete value, so the twentieth digit is at most 1e-19 of the value.
           expect(isAtMost(divide(error, computeMagnitude(value)), parseNumber('0.5e-19'))).toBe(true);
         },
       ),

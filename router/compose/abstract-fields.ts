@@ -1,0 +1,98 @@
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type TypeNode,
+} from 'graphql';
+import { readGraphValues, createJoinField } from './join-field.ts';
+
+type Subgraphs = Readonly<Record<string, DocumentNode>>;
+
+const namedOf = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : namedOf(type.type);
+
+const renamed = (type: TypeNode, name: string): TypeNode => {
+  if (type.kind === Kind.NAMED_TYPE) return { ...type, name: { kind: Kind.NAME, value: name } };
+  if (type.kind === Kind.LIST_TYPE) return { ...type, type: renamed(type.type, name) };
+  const inner = renamed(type.type, name);
+  return inner.kind === Kind.NON_NULL_TYPE ? inner : { ...type, type: inner };
+};
+
+/**
+ * Gives a field the union or interface that one subgraph returns when another subgraph returns a member of it. The
+ * composition library takes the type of the first subgraph, so that clients cannot select the other members. A supergraph
+ * without such fields is returned unchanged.
+ */
+export function withAbstractFields(supergraph: string, subgraphs: Subgraphs): string {
+  const members = membersOf(subgraphs);
+  const wider = new Map<string, { readonly name: string; readonly types: ReadonlyMap<string, string> }>();
+  for (const [coordinate, types] of fieldTypes(subgraphs)) {
+    const names = new Set([...types.values()].map((type) => namedOf(type)));
+    const name = [...names].find((each) =>
+      [...names].every((other) => other === each || members.get(each)?.has(other) === true),
+    );
+    if (names.size > 1 && name !== undefined)
+      wider.set(coordinate, {
+        name,
+        types: new Map([...types].map(([graph, type]) => [graph, print(type)])),
+      });
+  }
+  if (wider.size === 0) return supergraph;
+  const document = parse(supergraph, { noLocation: true });
+  const graphs = readGraphValues(document);
+  const fixed = visit(document, {
+    ObjectTypeDefinition: (type) => ({
+      ...type,
+      fields: (type.fields ?? []).map((field): FieldDefinitionNode => {
+        const found = wider.get(`${type.name.value}.${field.name.value}`);
+        if (found === undefined) return field;
+        const isJoin = ({ name }: ConstDirectiveNode) => name.value === 'join__field';
+        const existing = field.directives ?? [];
+        const added = existing.some(isJoin)
+          ? []
+          : [...found.types].map(([graph, of]) => createJoinField(graphs.get(graph), `, type: "${of}"`));
+        return { ...field, type: renamed(field.type, found.name), directives: [...existing, ...added] };
+      }),
+    }),
+  });
+  return print(fixed);
+}
+
+/** Returns the types of each field of an object type (`Type.field`) by subgraph. */
+function fieldTypes(subgraphs: Subgraphs): ReadonlyMap<string, ReadonlyMap<string, TypeNode>> {
+  const types = new Map<string, Map<string, TypeNode>>();
+  for (const [graph, { definitions }] of Object.entries(subgraphs)) {
+    for (const definition of definitions) {
+      if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.OBJECT_TYPE_EXTENSION) {
+        continue;
+      }
+      for (const { name, type } of definition.fields ?? []) {
+        const coordinate = `${definition.name.value}.${name.value}`;
+        types.set(coordinate, (types.get(coordinate) ?? new Map<string, TypeNode>()).set(graph, type));
+      }
+    }
+  }
+  return types;
+}
+
+/** Returns the possible types of each union and interface. */
+function membersOf(subgraphs: Subgraphs): ReadonlyMap<string, ReadonlySet<string>> {
+  const members = new Map<string, Set<string>>();
+  const add = (name: string, member: string) =>
+    members.set(name, (members.get(name) ?? new Set<string>()).add(member));
+  for (const definition of Object.values(subgraphs).flatMap(({ definitions }) => definitions)) {
+    if (definition.kind === Kind.UNION_TYPE_DEFINITION || definition.kind === Kind.UNION_TYPE_EXTENSION) {
+      for (const { name } of definition.types ?? []) add(definition.name.value, name.value);
+    } else if (
+      definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
+      definition.kind === Kind.OBJECT_TYPE_EXTENSION
+    ) {
+      for (const { name } of definition.interfaces ?? []) add(name.value, definition.name.value);
+    }
+  }
+  return members;
+}

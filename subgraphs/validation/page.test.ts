@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { edgesOf, pageOf, positionOf, type Page } from './page.ts';
+
+const keyOf = (item: string) => item;
+const letters = [...'abcdefg'];
+const cursor = (item: string) => Buffer.from(item).toString('base64url');
+
+describe('pages of a list', () => {
+  test('pages in both directions contain every element once, in the order of the list', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.string({ minLength: 1 })),
+        fc.integer({ min: 1, max: 50 }),
+        (all, size) => {
+          const forward: string[] = [];
+          let after: string | null = null;
+          for (;;) {
+            const page: Page<string> = pageOf(all, keyOf, { first: size, after });
+            forward.push(...page.items);
+            if (!page.hasNext) break;
+            after = positionOf(page).end;
+          }
+          expect(forward).toEqual(all);
+          const backward: string[] = [];
+          let before: string | null = null;
+          for (;;) {
+            const page: Page<string> = pageOf(all, keyOf, { last: size, before });
+            backward.unshift(...page.items);
+            if (!page.hasPrevious) break;
+            before = positionOf(page).start;
+          }
+          expect(backward).toEqual(all);
+        },
+      ),
+    );
+  });
+
+  test('a page has its position, its cursors and the number of all elements', () => {
+    const page = pageOf(letters, keyOf, { first: 2, after: cursor('b') });
+    expect(page).toMatchObject({ items: ['c', 'd'], total: 7, hasPrevious: true, hasNext: true });
+    expect(positionOf(page)).toMatchObject({ start: cursor('c'), end: cursor('d') });
+    expect(edgesOf(page)).toEqual([
+      { node: 'c', cursor: cursor('c') },
+      { node: 'd', cursor: cursor('d') },
+    ]);
+    expect(positionOf(pageOf([], keyOf, {}))).toMatchObject({ start: null, end: null, hasNext: false });
+  });
+
+  test.each([
+    ['first', { first: 0 }],
+    ['first', { first: 51 }],
+    ['last', { last: 51 }],
+    ['after', { after: cursor('z') }],
+    ['before', { before: 'not a cursor' }],
+    ['last', { first: 2, last: 2 }],
+    ['last', { after: cursor('b'), before: cursor('d') }],
+  ])('a wrong page is the error invalid_request of %s', (param, request) => {
+    expect(() => pageOf(letters, keyOf, request)).toThrow(
+      expect.objectContaining({ extensions: { code: 'invalid_request', param } }),
+    );
+  });
+});

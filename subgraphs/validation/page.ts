@@ -1,0 +1,92 @@
+import { invalid } from '../../core/lookup-error.ts';
+import { checkLimit } from './batch.ts';
+
+/** Arguments of a connection: `first` with `after`, or `last` with `before`. */
+export interface PageRequest {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+  readonly last?: number | null | undefined;
+  readonly before?: string | null | undefined;
+}
+
+/** A page of a list. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** Number of all elements of the list. */
+  readonly total: number;
+  /** Whether elements precede or follow the page. */
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  readonly cursorOf: (item: T) => string;
+}
+
+const defaultSize = 20;
+
+/** Encodes the key of a record as an opaque cursor. */
+export const cursorOfKey = (key: string): string => Buffer.from(key).toString('base64url');
+
+/**
+ * Returns a page of a list. A cursor is the key of a record, so that it stays valid while the list changes.
+ * @param keyOf returns the key of an element, which is unique in the list
+ * @throws invalid_request for a page size outside 1 to 50, for both directions at once, or for a cursor of another list
+ */
+export function pageOf<T>(all: readonly T[], keyOf: (item: T) => string, request: PageRequest): Page<T> {
+  const { first, after, last, before } = request;
+  const isBackward = typeof last === 'number' || typeof before === 'string';
+  if (isBackward && (typeof first === 'number' || typeof after === 'string'))
+    throw invalid('last', 'last and before cannot be combined with first and after: use one direction.');
+  const size = isBackward
+    ? checkLimit(last ?? defaultSize, 'last')
+    : checkLimit(first ?? defaultSize, 'first');
+  const position = (cursor: string, param: string) => {
+    const key = Buffer.from(cursor, 'base64url').toString();
+    const index = all.findIndex((item) => keyOf(item) === key);
+    if (index >= 0) return index;
+    throw invalid(
+      param,
+      `${param} must be a cursor of a page of the same list: use a cursor of its pageInfo.`,
+    );
+  };
+  const end = typeof before === 'string' ? position(before, 'before') : all.length;
+  const start = isBackward
+    ? Math.max(0, end - size)
+    : typeof after === 'string'
+      ? position(after, 'after') + 1
+      : 0;
+  const stop = isBackward ? end : Math.min(all.length, start + size);
+  return {
+    items: all.slice(start, stop),
+    total: all.length,
+    hasPrevious: start > 0,
+    hasNext: stop < all.length,
+    cursorOf: (item) => cursorOfKey(keyOf(item)),
+  };
+}
+
+/** The position of a page, from which the resolvers of `PageInfo` read. */
+export interface PagePosition {
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+export function positionOf<T>({ items, hasPrevious, hasNext, cursorOf }: Page<T>): PagePosition {
+  const [first] = items;
+  const last = items.at(-1);
+  return {
+    hasPrevious,
+    hasNext,
+    start: first === undefined ? null : cursorOf(first),
+    end: last === undefined ? null : cursorOf(last),
+  };
+}
+
+/** An element of a page with its cursor. */
+export interface PageEdge<T> {
+  readonly node: T;
+  readonly cursor: string;
+}
+
+export const edgesOf = <T>({ items, cursorOf }: Page<T>): PageEdge<T>[] =>
+  items.map((node) => ({ node, cursor: cursorOf(node) }));
