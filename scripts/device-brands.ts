@@ -113,7 +113,7 @@ for (const { brand, name, model } of devices) {
   const kinds = makers.get(key) ?? new Set();
   makers.set(key, kinds.add(`${usualSpelling}\t${parseType(name)}`));
 }
-/** Returns brand and type when a single brand sold the model. The type is included only when all names agree. */
+/** Returns brand and type when a single brand sold the model. The type is included only when all marketing names of the model indicate the same type. */
 function findCommonType(kinds: ReadonlySet<string>): string | null {
   const brands = new Set([...kinds].map((kind) => kind.split('\t')[0]));
   if (brands.size !== 1) return null;

@@ -6,17 +6,17 @@ const quietMs = 3_600_000;
 /**
  * Returns a log with one line per external source and hour, so that a machine without a network does not fill the log. /status
  * and the metrics show every failure. The field `source` of a line identifies the source by its setting.
- * @param ticks returns milliseconds of a monotonic clock
+ * @param now returns milliseconds of a monotonic clock
  */
-export function limitSourceMessages(log: Log, ticks: () => number): Log {
+export function limitSourceMessages(log: Log, now: () => number): Log {
   const loggedAt = new Map<string, number>();
   const onceAnHour =
     (write: Log['warn']): Log['warn'] =>
     (message, facts) => {
       const source = facts?.['source'];
       if (source !== undefined) {
-        if (ticks() - (loggedAt.get(`${source}`) ?? -Infinity) < quietMs) return;
-        loggedAt.set(`${source}`, ticks());
+        if (now() - (loggedAt.get(`${source}`) ?? -Infinity) < quietMs) return;
+        loggedAt.set(`${source}`, now());
       }
       write(message, facts);
     };

@@ -8,11 +8,11 @@ export type Notification = 'keys' | 'data' | 'units';
 
 /** A request from one thread to another. */
 export type ThreadRequest =
-  /** Message to a worker thread; to the main thread, which handles it and notifies the other worker threads. */
+  /** Notification to a worker thread or to the main thread. The main thread handles it and notifies the other worker threads. */
   | { readonly type: 'notification'; readonly notification: Notification }
   /** Request to the main thread for a snapshot file in shared memory. */
   | { readonly type: 'file'; readonly path: string }
-  /** Request for metrics: to the main thread, for those of all threads as text; to a worker thread, for its own. */
+  /** Request for metrics. The main thread returns those of all threads as text, a worker thread its own. */
   | { readonly type: 'metrics' }
   /** Request to the main thread to start an import on demand. The response is the state of the import. */
   | { readonly type: 'import'; readonly part: ImportPart }

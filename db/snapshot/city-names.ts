@@ -36,8 +36,8 @@ import { Typeahead, createTypeaheadSections, type RankedName } from './typeahead
 export interface CityTable extends CityColumns {
   /**
    * Returns the rows that own a name, in any spelling; the largest city first. A place owns its recorded, native and English
-   * name, but not the names that other languages use. Far larger cities that are commonly called by a part of their name (Pachuca
-   * de Soto) or that had the name until recently (Port Elizabeth) come first, unless an owner is a large city itself.
+   * name, but not the names that other languages use. A far larger city comes first if people call it by a part of its name
+   * (Pachuca de Soto), or if it had the name until recently (Port Elizabeth). Exception: an owner is a large city itself.
    */
   rowsOwning(name: string): number[];
   /** Rows of larger places whose own name has the same letters with different spaces: `losangeles`, `LapuLapu City`. */
@@ -236,7 +236,7 @@ const createCityNamesCollector =
           );
       },
       sections() {
-        // First, by the recorded names, which English names then replace.
+        // The names are sorted by the recorded names first. English names replace these later.
         addFormer();
         addRecorded();
         addTranslated();

@@ -28,7 +28,7 @@ export function watchEditions(
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const { orm } = db;
-  /** Files that the store contained at the last check. Files of the first check are opened on demand. */
+  /** Files that the store contained at the last check. Files that were already present at the first check are opened on demand. */
   let knownFiles: ReadonlySet<string> | undefined;
   const lookForFiles = async () => {
     if (prepare === undefined || db.kind !== 'postgresql') return;

@@ -62,8 +62,8 @@ export class IpCityTableBuilder {
   }
 
   /**
-   * @param first addresses in ascending order, IPv4 first @param place number of the place from this address to the next one; 0
-   * means unknown
+   * Adds a range. Ranges are added in ascending order, IPv4 before IPv6. @param first first address of the range
+   * @param place number of the place of the range; 0 means unknown
    */
   add(first: IpWords, place: number): void {
     this.#ranges.add(first, place);

@@ -44,12 +44,12 @@ export class SortedNames {
     }
   }
 
-  /** Returns the names that end at the depth of a range. */
+  /** Returns the names of a range that consist of the shared prefix only. */
   ending({ from, to, depth }: Range): Range {
     return { from, to: this.#lowerBound(from, to, depth, 0), depth };
   }
 
-  /** Returns the names that are longer than the depth of a range. */
+  /** Returns the names of a range that are longer than the prefix that they share. */
   longer({ from, to, depth }: Range): Range {
     return { from: this.#lowerBound(from, to, depth, 0), to, depth };
   }

@@ -30,9 +30,9 @@ export class LookupUnits {
   }
 
   /**
-   * Reserves the units of a lookup. Metered units are reserved only when a provider can be queried. With `deep=true`, this
-   * condition is checked before the lookup, because the response doesn't report it. Without `deep`, it is checked only when the
-   * units are exhausted, because `settle` releases unused metered units.
+   * Reserves the units of a lookup. Metered units are reserved only when a provider can be queried. With `deep=true`, the
+   * provider is checked before the lookup, because the response does not report whether it was queried. Without `deep`, the
+   * provider is checked only when the units are exhausted, because `settle` releases unused metered units.
    */
   reserve(
     key: Admission['key'],

@@ -35,7 +35,7 @@ export interface GraphPrices {
    * however these are reached: `Query.countries>Country/name`, `City.nearby>City/population`.
    */
   readonly listed: ReadonlySet<string>;
-  /** Lists with the same records as another list, with that list: `Bloc.members` lists the countries of `Bloc.countries`. */
+  /** Maps a list to another list with the same records: `Bloc.members` lists the countries of `Bloc.countries`. */
   readonly sameLists: ReadonlyMap<string, string>;
   /** Fields by the coordinate of a lookup: the REST call for the lookup also returns these fields of the record above. */
   readonly siblingFields: ReadonlyMap<string, ReadonlySet<string>>;

@@ -32,7 +32,7 @@ export async function readRequestText(message: IncomingMessage, limit: number): 
 
 /**
  * Reads the body's bytes, or returns null once the body exceeds `limit` bytes. The rest of the body is then read and
- * dropped: otherwise a client that sends its complete body before it reads would never see the rejection.
+ * discarded. Otherwise a client that sends its complete body before it reads would never receive the rejection.
  */
 export function readBody(message: IncomingMessage, limit: number): Promise<Buffer | null> {
   // A destroyed stream emits no more events, so a promise would stay pending.

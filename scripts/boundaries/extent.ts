@@ -5,8 +5,8 @@ import { isInside, toOutline, type Position } from '../../facts/point/polygon.ts
 export type Ring = readonly Position[];
 
 /**
- * Computes the bounding box of land areas, and the centre of the largest one, or land at its latitude when the centre is
- * not on land.
+ * Computes the bounding box of land areas and the centre of the largest one. If the centre is not on land, returns a point on
+ * land at the same latitude.
  *
  * @param rings outer rings and holes of all land areas, in any order; at least one
  */

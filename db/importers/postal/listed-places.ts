@@ -4,11 +4,11 @@ import type { PostalPlace } from './place.ts';
 
 /**
  * Reads the places of a table in `facts/tables/`.
- * @param stateOf returns the code of a state from that in the table
+ * @param toStateCode converts the state of a table row to a state code
  */
 export function* readListedPlaces(
   table: string,
-  stateOf: (state: string) => string = (state) => state,
+  toStateCode: (state: string) => string = (state) => state,
 ): Generator<PostalPlace> {
   for (const row of readFacts(table)) {
     const { country = '', code = '', place: city = '', state = '', latitude, longitude, others = '' } = row;
@@ -16,7 +16,7 @@ export function* readListedPlaces(
       country,
       code,
       city,
-      state: state === '' ? null : stateOf(state),
+      state: state === '' ? null : toStateCode(state),
       latitude: parseDegrees(latitude, 90),
       longitude: parseDegrees(longitude, 180),
       localities: others === '' ? [] : others.split(';'),

@@ -33,7 +33,7 @@ function findDates(calendar: CalendarRules, rule: CalendarRule, year: number): r
     : findRuleDates(rule, year, rule.key);
 }
 
-/** Yields the evaluations that `listDaysInYear` needs, one rule at a time. */
+/** Yields a function for each rule of `listDaysInYear`, which evaluates the rule. The caller can pause between two rules. */
 export function* datesNeeded(calendar: CalendarRules, year: number): Iterable<() => unknown> {
   for (const rule of calendar.rules) {
     yield () => findDates(calendar, rule, year);
