@@ -8,11 +8,11 @@ import { createNpiStore } from '../db/queries/npi.ts';
 import { createPostalCodes } from '../db/queries/postal-codes.ts';
 import type { Progress } from '../db/import/progress.ts';
 import type { ReadingAhead } from '../db/import/reading-ahead.ts';
-import { companiesForm } from '../db/snapshot/companies.ts';
-import { naicsForm } from '../db/snapshot/naics.ts';
-import { geofeedsForm } from '../db/snapshot/geofeeds.ts';
-import { ipCitiesForm } from '../db/snapshot/ip-cities.ts';
-import { networksForm } from '../db/snapshot/networks.ts';
+import { companiesFormat } from '../db/snapshot/companies.ts';
+import { naicsFormat } from '../db/snapshot/naics.ts';
+import { geofeedsFormat } from '../db/snapshot/geofeeds.ts';
+import { ipCitiesFormat } from '../db/snapshot/ip-cities.ts';
+import { networksFormat } from '../db/snapshot/networks.ts';
 import { snapshotForms } from '../db/snapshot/forms.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../db/snapshot/snapshot.ts';
 import type { FileReader } from '../db/snapshot/section-file.ts';
 import { watchEditions } from '../db/snapshot/edition-watch.ts';
-import { terminalsForm } from '../db/snapshot/terminals.ts';
+import { terminalsFormat } from '../db/snapshot/terminals.ts';
 import { readSharedSecret } from '../db/queries/secret.ts';
 import { createTariffStore } from '../db/queries/tariff-lines.ts';
 import { createTimezoneEditions } from '../db/queries/timezone-editions.ts';
@@ -100,13 +100,13 @@ export async function openStores(
   const { buildInChildProcess, readSnapshot: read } = effects;
   const snapshotOptions = { buildInChildProcess, read };
   const places = await openPlaces(database, snapshotOptions);
-  const companies = await openSnapshot(database, companiesForm, snapshotOptions);
-  const networks = await openSnapshot(database, networksForm, snapshotOptions);
-  const ipCities = await openSnapshot(database, ipCitiesForm, snapshotOptions);
-  const geofeeds = await openSnapshot(database, geofeedsForm, snapshotOptions);
-  const terminals = await openSnapshot(database, terminalsForm, snapshotOptions);
+  const companies = await openSnapshot(database, companiesFormat, snapshotOptions);
+  const networks = await openSnapshot(database, networksFormat, snapshotOptions);
+  const ipCities = await openSnapshot(database, ipCitiesFormat, snapshotOptions);
+  const geofeeds = await openSnapshot(database, geofeedsFormat, snapshotOptions);
+  const terminals = await openSnapshot(database, terminalsFormat, snapshotOptions);
   // Build the snapshots in this process, which is faster than starting a child process.
-  const naics = await openSnapshot(database, naicsForm, { read });
+  const naics = await openSnapshot(database, naicsFormat, { read });
   const editions = await Editions.open(createTimezoneEditions(database), settings.timezoneEdition ?? null);
   const snapshots = [places, companies, networks, ipCities, geofeeds, terminals, naics, editions];
   const refresh = async () => {

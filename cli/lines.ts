@@ -6,7 +6,7 @@ import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import type { CommandLine } from './command-line.ts';
 import type { Source } from './source.ts';
 import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
-import { withFields } from './with-fields.ts';
+import { selectFields } from './with-fields.ts';
 
 interface LinesOptions {
   readonly commandLine: CommandLine;
@@ -38,7 +38,7 @@ export async function lookUpLines(
     ({ input, response: { status, body } }) => {
       const lineExitCode = exitCodeOf(status);
       if (lineExitCode > code) code = lineExitCode;
-      const record = { input, ...(lineExitCode === 0 ? withFields(body, fields) : body) };
+      const record = { input, ...(lineExitCode === 0 ? selectFields(body, fields) : body) };
       terminal.write(csv === null ? `${JSON.stringify(record)}\n` : csv.row(record, lineExitCode === 0));
     },
   );

@@ -9,7 +9,7 @@ import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
 import { formatFamilyHelp, formatHelp, mcpHelp } from './help.ts';
 import { lookUpLines } from './lines.ts';
 import type { Source } from './source.ts';
-import { withFields } from './with-fields.ts';
+import { selectFields } from './with-fields.ts';
 import { isUserFacing, UserFacingError } from '../core/user-facing-error.ts';
 
 /** Programs that `bin/lookup.js` starts in place of this one. */
@@ -130,7 +130,7 @@ async function printResult(
     terminal.writeError(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);
     return exitCodeOf(status);
   }
-  const selectedBody = withFields(body, fields);
+  const selectedBody = selectFields(body, fields);
   if (form === 'csv') terminal.write(formatCsv(selectedBody));
   else if (form === 'json' || !terminal.isTerminal)
     terminal.write(`${JSON.stringify(selectedBody, null, terminal.isTerminal ? 2 : undefined)}\n`);

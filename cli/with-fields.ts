@@ -5,7 +5,7 @@ import { getField, isMissing, findRecords, type Row } from '../rest-compat/forma
  * Returns only the requested fields; if the body is a list, those of each record.
  * @throws UserFacingError for a field that the response does not have
  */
-export function withFields(body: Row, fields: readonly string[]): Row {
+export function selectFields(body: Row, fields: readonly string[]): Row {
   if (fields.length === 0) return body;
   const pick = (record: unknown) =>
     Object.fromEntries(fields.map((name) => [name, getField(record, name) ?? null]));

@@ -78,7 +78,7 @@ export const toCamelCase = (name: string): string =>
   name.toLowerCase().replace(/_([a-z\d])/g, (_, first: string) => first.toUpperCase());
 
 /** Accepts a text that passes a check; the value is the text itself. */
-export const textPassing =
+export const checkedTextParser =
   (isValid: (text: string) => boolean, rule: string): Parser<string> =>
   (text) =>
     isValid(text) ? { value: text } : { rule };
@@ -100,7 +100,7 @@ export const mapParser =
   };
 
 export const textMatching = (pattern: RegExp, rule: string): Parser<string> =>
-  textPassing((text) => pattern.test(text), rule);
+  checkedTextParser((text) => pattern.test(text), rule);
 
 export const anyText: Parser<string> = (text) => ({ value: text });
 
@@ -140,7 +140,7 @@ export const commaSeparated =
   };
 
 export const urlWithProtocol = (...protocols: readonly string[]): Parser<string> =>
-  textPassing(
+  checkedTextParser(
     (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
     `must be an absolute URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   );

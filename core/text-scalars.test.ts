@@ -1,8 +1,8 @@
 import { buildSchema, graphqlSync, isScalarType } from 'graphql';
 import { expect, test } from 'vitest';
-import { withTextScalars } from './text-scalars.ts';
+import { addTextScalars } from './text-scalars.ts';
 
-const schema = withTextScalars(
+const schema = addTextScalars(
   buildSchema('scalar Date\nscalar Other\ntype Query { day(date: Date, other: Other): Date }'),
 );
 const runQuery = (source: string, variableValues: Readonly<Record<string, unknown>> = {}) =>

@@ -15,7 +15,7 @@ const textScalarNames: ReadonlySet<string> = new Set([
 export const isTextScalar = (name: string): boolean => textScalarNames.has(name);
 
 /** Makes text scalars reject values that are not text. @returns the same schema */
-export function withTextScalars(schema: GraphQLSchema): GraphQLSchema {
+export function addTextScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isScalarType(type) || !isTextScalar(type.name)) continue;
     type.parseValue = (value) => GraphQLString.parseValue(value);

@@ -21,7 +21,7 @@ describe('free text', () => {
     expect(isAccepted('😀😀😀😀😀')).toBe(true);
     expect(isAccepted('😀😀😀😀😀😀')).toBe(false);
     expect(catchRejection(() => parseText('abcdef', 'q', rules))?.message).toBe(
-      'q must have at most 5 characters, not "abcdef": use for example "abc".',
+      'q must have at most 5 characters, not "abcdef": for example, use "abc".',
     );
   });
 

@@ -28,7 +28,7 @@ export function parseText(text: string, param: string, { maximum, example }: Tex
   rejectUnprintable(text, param);
   const value = text.trim();
   const createRuleError = (rule: string) =>
-    invalid(param, `${param} must ${rule}, not ${quote(text)}: use for example ${quote(example)}.`);
+    invalid(param, `${param} must ${rule}, not ${quote(text)}: for example, use ${quote(example)}.`);
   if (value === '') throw createRuleError('not be blank');
   // The limit counts code points, not UTF-16 units. The comparison of UTF-16 units comes first, because it is cheap and nearly
   // every value is short.

@@ -18,9 +18,9 @@ import { ConditionalOperation, type Operation } from './execute/operation.ts';
 import { PlannedExecution } from './execute/planned-execution.ts';
 import {
   split,
-  withObserved,
+  addObservedFields,
   withoutFields,
-  withTypeKeys,
+  addTypeKeys,
   type ObservedFields,
   type Split,
 } from './document/split.ts';
@@ -36,7 +36,7 @@ import { sha256, type PlanBook } from './plan/plan-book.ts';
 import type { PlanNode } from './plan/plan-nodes.ts';
 import { planFetches } from './plan/plan-operations.ts';
 import { loadPlanner, type Planner } from './plan/planner.ts';
-import { withValidFetches } from './plan/valid-fetches.ts';
+import { replaceInvalidFetches } from './plan/valid-fetches.ts';
 import { LocalSubgraph } from './subgraph/local.ts';
 import type { OnUnexpectedError } from './subgraph/error-for-client.ts';
 
@@ -130,7 +130,7 @@ export function createGraph(options: GraphOptions): Graph {
     if (parts.fetched === null) return null;
     const readPlan = (plan: unknown): PlanNode | null => {
       const parsedPlan = parsePlan(plan);
-      return parsedPlan && withValidFetches(names.restore(parsedPlan), supergraph);
+      return parsedPlan && replaceInvalidFetches(names.restore(parsedPlan), supergraph);
     };
     const readyPlanner = replan ? getPlanner() : null;
     try {
@@ -168,14 +168,19 @@ export function createGraph(options: GraphOptions): Graph {
         rejected,
       });
     }
-    const observedDocument = withObserved(executed.document, apiSchema, observed, completeDocument.document);
+    const observedDocument = addObservedFields(
+      executed.document,
+      apiSchema,
+      observed,
+      completeDocument.document,
+    );
     const typename = names.createReservedName('typename');
     const isProjected = observedDocument !== null || executed !== client;
     const document = observedDocument?.document ?? executed.document;
     return new MergedExecution({
       client,
       executed: isProjected
-        ? toClientDocument(withTypeKeys(document, apiSchema, typename), client.operation.name?.value)
+        ? toClientDocument(addTypeKeys(document, apiSchema, typename), client.operation.name?.value)
         : client,
       observedKey: observedDocument?.key ?? null,
       redacted,

@@ -11,7 +11,7 @@ import { companies } from '../../db/importers/company/companies.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { datasets } from '../../db/importers/index.ts';
 import { snapshotForms } from '../../db/snapshot/forms.ts';
-import { withSnapshots } from '../../db/snapshot/staged.ts';
+import { addSnapshots } from '../../db/snapshot/staged.ts';
 import { readPreviousVersions, rollBack } from '../../db/import/previous-version.ts';
 import { createTerminalProgress } from '../../db/import/progress.ts';
 import { openShared, notifyService } from '../shared-store.ts';
@@ -151,7 +151,7 @@ export async function executeDataCommand(
     if (command === 'update') printSources(sources, updateOptions, out);
     if (isDryRun) return 0;
     if (settlingCommands.has(command)) await notifyService(settings, 'settle');
-    const db = withSnapshots(await openShared(settings), snapshotForms);
+    const db = addSnapshots(await openShared(settings), snapshotForms);
     try {
       const code: 0 | 1 | void = await runCommand(db, out, name, {
         ...values,

@@ -9,7 +9,7 @@ import {
   mapParser,
   textMatching,
   oneOf,
-  textPassing,
+  checkedTextParser,
   urlWithProtocol,
   webAddress,
 } from '../../core/setting.ts';
@@ -28,11 +28,11 @@ const milliseconds = 'milliseconds';
 const perMinute = 'requests per minute';
 
 const addressRule = 'must be addresses or CIDR ranges such as 10.0.0.0/8, separated by commas';
-const parseAddresses = commaSeparated(textPassing(isAddressBlock, addressRule));
+const parseAddresses = commaSeparated(checkedTextParser(isAddressBlock, addressRule));
 
 const hostRule = 'must be hosts such as api.example.com or api.example.com:8443, separated by commas';
 const parseHosts = commaSeparated(
-  mapParser(textPassing(isValidHost, hostRule), (host) => host.toLowerCase()),
+  mapParser(checkedTextParser(isValidHost, hostRule), (host) => host.toLowerCase()),
 );
 
 const isCompatApi = (text: string): boolean => {
@@ -196,7 +196,7 @@ export const serviceSettings = {
       description: `Compatibility APIs to serve under /doors/<name>, separated by commas. NAME@HOST also serves one under its own paths on that host, as zippopotam@zip.example.com. Names: ${compatApiNames.join(', ')}. Default: none.`,
       default: '',
       parse: commaSeparated(
-        textPassing(
+        checkedTextParser(
           isCompatApi,
           `must be names among ${compatApiNames.join(', ')}, separated by commas, each alone or with its host: zippopotam@zip.example.com`,
         ),

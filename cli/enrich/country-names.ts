@@ -8,7 +8,7 @@ const maxNames = 2000;
  * Replaces names of countries by codes where a path needs a code: `country=France` becomes `country=FR`. The path
  * `/country/{code}` finds the code. An unknown or ambiguous name stays unchanged, so that the service reports it.
  */
-export function withCountryNames(ask: RequestPath): RequestPath {
+export function acceptCountryNames(ask: RequestPath): RequestPath {
   const codes = new Map<string, PromiseOrValue<string>>();
   const findCode = (name: string): PromiseOrValue<string> => {
     const knownCode = codes.get(name);

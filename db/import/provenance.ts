@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
-import type { Bundled, Dataset } from './dataset.ts';
+import type { BundledData, Dataset } from './dataset.ts';
 
 /** Source, version and licence of a dataset's rows. */
 export type Provenance = typeof dataset.$inferSelect;
@@ -21,7 +21,7 @@ export async function putProvenance(orm: Orm, { name, ...values }: Provenance): 
 /** Returns the name of the lock that serialises the imports of a dataset. */
 export const getLockName = (name: string): string => `dataset ${name}`;
 
-export type Origin = Bundled & { readonly bundled: boolean };
+export type Origin = BundledData & { readonly bundled: boolean };
 
 export const isRecorded = (
   present: Provenance,

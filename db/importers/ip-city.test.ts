@@ -12,7 +12,7 @@ import { ipCity } from './ip-city.ts';
 import { importDataset } from '../import/import.ts';
 import { readProvenance } from '../import/provenance.ts';
 import { parseIp } from '../../facts/ip/ip-address.ts';
-import { ipCitiesForm } from '../snapshot/ip-cities.ts';
+import { ipCitiesFormat } from '../snapshot/ip-cities.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
 import type { IpCities } from '../snapshot/ip-city-table.ts';
 
@@ -49,7 +49,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     store = await make();
     db = await store.open();
     folder = await mkdtemp(join(tmpdir(), 'lookup-ip-city-'));
-    cities = await openSnapshot(db, ipCitiesForm);
+    cities = await openSnapshot(db, ipCitiesFormat);
   });
   afterAll(async () => {
     await db.close();
@@ -102,7 +102,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     expect(findCity('2001:67c:2e9::1')).toBeNull();
     expect(await readProvenance(db.orm, 'ip-city')).toMatchObject({ edition: '2026-11', bundled: false });
     // A process that starts later reads the same file from its own folder.
-    const laterSnapshot = await openSnapshot(db, ipCitiesForm);
+    const laterSnapshot = await openSnapshot(db, ipCitiesFormat);
     expect(laterSnapshot.version).toBe(cities.version);
     expect(laterSnapshot.current.at(parseIp('193.0.0.1') ?? [0])?.city).toBe('Amsterdam');
     expect(await readdir(join(store.dataDir, 'snapshot'))).toContain(`ip-cities-${cities.version}.bin`);

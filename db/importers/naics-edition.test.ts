@@ -6,7 +6,7 @@ import { createLiveNaics } from '../../subgraphs/company/naics/live.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import type { Database } from '../client/client.ts';
 import { importDataset } from '../import/import.ts';
-import { naicsForm } from '../snapshot/naics.ts';
+import { naicsFormat } from '../snapshot/naics.ts';
 import { openSnapshot } from '../snapshot/snapshot.ts';
 import { parseCsvRecords } from './csv.ts';
 import { naics } from './naics-edition.ts';
@@ -49,7 +49,7 @@ describe.each(databases)('the NAICS edition on $name', ({ make }) => {
   });
 
   test('uses the bundled NAICS edition until an operator imports another, then switches a running service to it', async () => {
-    const snapshot = await openSnapshot(db, naicsForm);
+    const snapshot = await openSnapshot(db, naicsFormat);
     const naicsLookup = createLiveNaics(snapshot);
     expect(() => naicsLookup.edition()).toThrow(/No NAICS data is loaded/);
     expect(await importDataset(db, naics)).toMatchObject({ rows: 2125, rejected: 0 });
@@ -68,7 +68,7 @@ describe.each(databases)('the NAICS edition on $name', ({ make }) => {
     const edition = naicsLookup.edition();
     expect(edition.find('511210')).toBeNull();
     // A restart reads the same edition from its file.
-    expect(createLiveNaics(await openSnapshot(db, naicsForm)).edition().records).toEqual(edition.records);
+    expect(createLiveNaics(await openSnapshot(db, naicsFormat)).edition().records).toEqual(edition.records);
     expect(edition.find('513210')).toMatchObject({
       name: 'Software Publishers',
       year: 2022,

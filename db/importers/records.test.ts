@@ -320,7 +320,7 @@ describe('geofeeds (RFC 8805)', () => {
 });
 
 describe('NAICS classes', () => {
-  test('removes cross-references of NAICS descriptions and resolves references, except circular ones', () => {
+  test('removes the cross-references of NAICS descriptions, and replaces a reference to another class by its description unless that is circular', () => {
     const raw = [
       {
         code: '11',

@@ -158,7 +158,7 @@ const sortByPopulation = (zones: ReadonlyMap<string, number>): string[] =>
   [...zones].sort((a, b) => b[1] - a[1]).map(([zone]) => zone);
 
 /** Countries with divisions overseas that have a country code and time zones of their own. */
-const withTerritories: ReadonlySet<string> = new Set(['CN', 'FR', 'NL', 'NO', 'US']);
+const countriesWithTerritories: ReadonlySet<string> = new Set(['CN', 'FR', 'NL', 'NO', 'US']);
 
 /** A division without a recorded place has the only zone of its parent or of its country. */
 function findZonesWithoutCities(
@@ -168,7 +168,7 @@ function findZonesWithoutCities(
 ): string[] {
   const zones = dataByDivision.get(parent ?? '')?.zones;
   if (zones?.size === 1) return [...zones.keys()];
-  if (withTerritories.has(country)) return [];
+  if (countriesWithTerritories.has(country)) return [];
   const ofCountry = listCountryZoneIds(country);
   return ofCountry.length === 1 ? [...ofCountry] : [];
 }

@@ -11,7 +11,7 @@ import {
 import type { CodedColumn, TextColumn } from './columns.ts';
 import { openNameIndex, NameIndexBuilder } from './name-index.ts';
 import type { Sections } from './section-file.ts';
-import type { SnapshotForm } from './snapshot.ts';
+import type { SnapshotFormat } from './snapshot.ts';
 import { fold } from '../../facts/fold.ts';
 import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
 import { removeCityWord } from '../../facts/place-name.ts';
@@ -62,7 +62,7 @@ const unknownHeight = -32_768;
 const unitSeparator = '\u001f';
 const recordSeparator = '\u001e';
 
-export const citiesForm: SnapshotForm<CityColumns> = {
+export const citiesFormat: SnapshotFormat<CityColumns> = {
   name: 'cities',
   datasets: ['cities'],
   revision: 2,

@@ -4,7 +4,7 @@ import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import { admin2 } from '../tables/city.ts';
 import {
-  citiesForm,
+  citiesFormat,
   createCityColumns,
   collectCities,
   type CityCollector,
@@ -29,7 +29,7 @@ import {
 } from './city-translations.ts';
 import { findLocalName } from './local-name.ts';
 import { openNameIndex, NameIndexBuilder } from './name-index.ts';
-import type { SnapshotForm } from './snapshot.ts';
+import type { SnapshotFormat } from './snapshot.ts';
 import { Typeahead, createTypeaheadSections, type RankedName } from './typeahead.ts';
 
 /** All cities in memory, including data derived from their names. Row numbers are those of `CityColumns`. */
@@ -69,14 +69,14 @@ const largePopulation = 100_000;
 const townPopulation = 15_000;
 
 /** A single snapshot contains columns and names, so that both always have the same version. */
-export const cityTableForm: SnapshotForm<CityTable> = {
+export const cityTableFormat: SnapshotFormat<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
-  revision: citiesForm.revision * 100 + 13,
+  revision: citiesFormat.revision * 100 + 13,
   build: async (orm) =>
     collectCities(orm, [createCityColumns, createCityNamesCollector(await readDistrictNames(orm))]),
   open(sections) {
-    const columns = citiesForm.open(sections);
+    const columns = citiesFormat.open(sections);
     const ownNameIndex = openNameIndex(sections, 'own');
     const shortNameIndex = openNameIndex(sections, 'short');
     const formerNameIndex = openNameIndex(sections, 'former');

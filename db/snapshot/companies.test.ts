@@ -10,7 +10,7 @@ import { companies } from '../importers/company/companies.ts';
 import { readCompanyFacts } from '../importers/company/company-facts.ts';
 import { importDataset } from '../import/import.ts';
 import { readSharedSecret } from '../queries/secret.ts';
-import { companiesForm, readCompanies } from './companies.ts';
+import { companiesFormat, readCompanies } from './companies.ts';
 import { openSnapshot } from './snapshot.ts';
 
 let folder: string;
@@ -44,11 +44,11 @@ test('COM-114 COM-117 a cursor survives a restart and expires with the dataset v
   const secret = await readSharedSecret(db.orm, 'company cursors');
   expect(await readSharedSecret(db.orm, 'company cursors')).toBe(secret);
   expect(await readSharedSecret(db.orm, 'another purpose')).not.toBe(secret);
-  const snapshot = await openSnapshot(db, companiesForm);
+  const snapshot = await openSnapshot(db, companiesFormat);
   const directory = createLiveDirectory(snapshot, secret);
   const search = { country: 'US', limit: 1 };
   const cursor = directory().search(search).next;
-  const restartedDirectory = createLiveDirectory(await openSnapshot(db, companiesForm), secret);
+  const restartedDirectory = createLiveDirectory(await openSnapshot(db, companiesFormat), secret);
   expect(restartedDirectory().search({ ...search, cursor }).companies).toHaveLength(1);
   expect(directory()).toBe(directory());
 

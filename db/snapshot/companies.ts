@@ -2,11 +2,11 @@ import type { Orm } from '../client/database.ts';
 import { readRowsInParts } from '../client/table-parts.ts';
 import { parseCompanyRecord, type CompanyRecord } from '../records/company-record.ts';
 import { company } from '../tables/company.ts';
-import type { SnapshotForm } from './snapshot.ts';
+import type { SnapshotFormat } from './snapshot.ts';
 import { compareText } from './text-order.ts';
 
 /** All companies, sorted by id. */
-export const companiesForm: SnapshotForm<readonly CompanyRecord[]> = {
+export const companiesFormat: SnapshotFormat<readonly CompanyRecord[]> = {
   name: 'companies',
   datasets: ['companies'],
   revision: 1,

@@ -10,7 +10,7 @@ import { districts } from '../importers/districts.ts';
 import { datasets } from '../importers/index.ts';
 import { countries, languages, states } from '../importers/places.ts';
 import { country } from '../tables/country.ts';
-import { divisionsForm } from './divisions.ts';
+import { divisionsFormat } from './divisions.ts';
 import { openSnapshot } from './snapshot.ts';
 
 const tables = [
@@ -27,7 +27,7 @@ async function importKept<T extends PgTable>(db: Database, dataset: Dataset<T>):
 describe('divisions', () => {
   test('divisions depend on every dataset that fills their tables', () => {
     const filling = datasets.filter(({ table }) => tables.includes(getTableName(table)));
-    expect([...divisionsForm.datasets].sort()).toEqual(filling.map(({ name }) => name).sort());
+    expect([...divisionsFormat.datasets].sort()).toEqual(filling.map(({ name }) => name).sort());
   });
 
   describe.each(databases)('on $name', ({ make }) => {
@@ -47,9 +47,9 @@ describe('divisions', () => {
     });
 
     test('divisions loaded from their file equal those of the table, without reading it', async () => {
-      const built = await openSnapshot(db, divisionsForm);
-      const build = vi.fn(divisionsForm.build);
-      const loadedSnapshot = await openSnapshot(db, { ...divisionsForm, build });
+      const built = await openSnapshot(db, divisionsFormat);
+      const build = vi.fn(divisionsFormat.build);
+      const loadedSnapshot = await openSnapshot(db, { ...divisionsFormat, build });
       expect(build).not.toHaveBeenCalled();
       expect(loadedSnapshot.current).toEqual(built.current);
       expect(loadedSnapshot.current.states.find('FR-OCC')).toMatchObject({ name: 'Occitanie' });

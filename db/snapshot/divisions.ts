@@ -12,8 +12,8 @@ import {
 import { Countries } from './countries.ts';
 import { Districts } from './districts.ts';
 import { Languages } from './languages.ts';
-import { withOfficialFigures, withPopulation } from './official-districts.ts';
-import type { SnapshotForm } from './snapshot.ts';
+import { addOfficialFigures, addPopulations } from './official-districts.ts';
+import type { SnapshotFormat } from './snapshot.ts';
 import { States } from './states.ts';
 
 /** Countries, their divisions, and languages. */
@@ -25,7 +25,7 @@ export interface Divisions {
 }
 
 /** The rows are stored as JSON, because reading them from the embedded database takes ten times as long. */
-export const divisionsForm: SnapshotForm<Divisions> = {
+export const divisionsFormat: SnapshotFormat<Divisions> = {
   name: 'divisions',
   datasets: [
     'countries',
@@ -47,8 +47,8 @@ export const divisionsForm: SnapshotForm<Divisions> = {
     const countries = new Countries(parsedRows.countries);
     return {
       countries,
-      states: new States(withPopulation(parsedRows.states, figures)),
-      districts: new Districts(withOfficialFigures(parsedRows.districts, figures)),
+      states: new States(addPopulations(parsedRows.states, figures)),
+      districts: new Districts(addOfficialFigures(parsedRows.districts, figures)),
       languages: new Languages(parsedRows.languages, countries.all),
     };
   },

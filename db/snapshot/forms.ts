@@ -1,20 +1,20 @@
-import { cityTableForm } from './city-names.ts';
-import { companiesForm } from './companies.ts';
-import { divisionsForm } from './divisions.ts';
-import { geofeedsForm } from './geofeeds.ts';
-import { ipCitiesForm } from './ip-cities.ts';
-import { naicsForm } from './naics.ts';
-import { networksForm } from './networks.ts';
-import { terminalsForm } from './terminals.ts';
+import { cityTableFormat } from './city-names.ts';
+import { companiesFormat } from './companies.ts';
+import { divisionsFormat } from './divisions.ts';
+import { geofeedsFormat } from './geofeeds.ts';
+import { ipCitiesFormat } from './ip-cities.ts';
+import { naicsFormat } from './naics.ts';
+import { networksFormat } from './networks.ts';
+import { terminalsFormat } from './terminals.ts';
 
 /** All snapshots from which lookups are served in memory. */
 export const snapshotForms = [
-  cityTableForm,
-  divisionsForm,
-  companiesForm,
-  networksForm,
-  ipCitiesForm,
-  geofeedsForm,
-  terminalsForm,
-  naicsForm,
+  cityTableFormat,
+  divisionsFormat,
+  companiesFormat,
+  networksFormat,
+  ipCitiesFormat,
+  geofeedsFormat,
+  terminalsFormat,
+  naicsFormat,
 ];

@@ -3,7 +3,7 @@ import { ipToNumber, ipFromNumber, parseIp, formatIp } from '../../facts/ip/ip-a
 import { createRowOrm } from '../../test/support/orm-of-rows.ts';
 import { createSeededRandom } from '../../test/support/seeded.ts';
 import { geofeedEntry } from '../tables/network.ts';
-import { geofeedsForm } from './geofeeds.ts';
+import { geofeedsFormat } from './geofeeds.ts';
 
 interface Entry {
   readonly network: string;
@@ -13,7 +13,7 @@ interface Entry {
 }
 async function openFeeds(entries: readonly Entry[]) {
   const rows = entries.map((entry) => ({ source: 'x', state: null, city: null, postal: null, ...entry }));
-  return geofeedsForm.open(await geofeedsForm.build(createRowOrm([geofeedEntry, rows])));
+  return geofeedsFormat.open(await geofeedsFormat.build(createRowOrm([geofeedEntry, rows])));
 }
 const parseAddress = (text: string) => {
   const words = parseIp(text);

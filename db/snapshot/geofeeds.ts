@@ -4,7 +4,7 @@ import { parseBlock } from '../../facts/ip/ip-range.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { openCodedColumn, createCodedSections, openTextColumn, createTextSections } from './columns.ts';
 import { IpRanges, createRangeSections, type ValuedRange } from './ip-ranges.ts';
-import type { SnapshotForm } from './snapshot.ts';
+import type { SnapshotFormat } from './snapshot.ts';
 import { compareText } from './text-order.ts';
 
 /** The location that a network operator publishes. */
@@ -27,7 +27,7 @@ export interface GeofeedsSource {
   readonly current: Geofeeds;
 }
 
-export const geofeedsForm: SnapshotForm<Geofeeds> = {
+export const geofeedsFormat: SnapshotFormat<Geofeeds> = {
   name: 'geofeeds',
   datasets: ['geofeeds'],
   revision: 1,

@@ -3,7 +3,7 @@ import { IpDatabase } from '../records/ip-database.ts';
 import { ipCityPart } from '../tables/network.ts';
 import { IpCityTableBuilder, createIpCitySections, openIpCityTable, type IpCities } from './ip-city-table.ts';
 import { isSectionFile, parseSections, type Sections } from './section-file.ts';
-import type { SnapshotForm } from './snapshot.ts';
+import type { SnapshotFormat } from './snapshot.ts';
 
 /** IP cities in memory. A reference to `current` stays consistent when a new version is swapped in. */
 export interface IpCitiesSource {
@@ -14,7 +14,7 @@ export interface IpCitiesSource {
 export const bundledVersion = '1';
 
 /** The stored file is either the bundled table, or the database that an operator has imported and that is converted here. */
-export const ipCitiesForm: SnapshotForm<IpCities> = {
+export const ipCitiesFormat: SnapshotFormat<IpCities> = {
   name: 'ip-cities',
   datasets: ['ip-city'],
   revision: 2,

@@ -9,7 +9,7 @@ import { buildTable } from '../../test/support/places.ts';
 import { createSeededRandom } from '../../test/support/seeded.ts';
 import { parseIpCity } from '../records/ip-city-record.ts';
 import { IpDatabase } from '../records/ip-database.ts';
-import { ipCitiesForm } from './ip-cities.ts';
+import { ipCitiesFormat } from './ip-cities.ts';
 import { createIpCitySections, openIpCityTable, type IpCities } from './ip-city-table.ts';
 import type { Networks } from './networks.ts';
 
@@ -23,7 +23,7 @@ describe('the bundled cities of IP addresses', () => {
   let cities: IpCities;
   let networks: Networks;
   beforeAll(async () => {
-    [cities, networks] = [await buildTable(ipCitiesForm), await buildTestNetworks()];
+    [cities, networks] = [await buildTable(ipCitiesFormat), await buildTestNetworks()];
   }, 300_000);
 
   const openReader = (family: 4 | 6) =>

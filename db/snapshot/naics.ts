@@ -2,10 +2,10 @@ import { asc } from 'drizzle-orm';
 import { collateByCodePoint } from '../client/by-code-point.ts';
 import type { NaicsRow } from '../../facts/naics/clean-naics.ts';
 import { naics } from '../tables/money.ts';
-import type { SnapshotForm } from './snapshot.ts';
+import type { SnapshotFormat } from './snapshot.ts';
 
 /** The stored NAICS classes, sorted by code, each with the year of the edition. Empty before the first import. */
-export const naicsForm: SnapshotForm<readonly StoredClass[]> = {
+export const naicsFormat: SnapshotFormat<readonly StoredClass[]> = {
   name: 'naics',
   datasets: ['naics'],
   revision: 1,

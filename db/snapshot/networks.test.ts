@@ -3,7 +3,7 @@ import { parseIp } from '../../facts/ip/ip-address.ts';
 import { formatRange } from '../../facts/ip/ip-range.ts';
 import { createRowOrm } from '../../test/support/orm-of-rows.ts';
 import { autonomousSystem, networkCountry } from '../tables/network.ts';
-import { networksForm } from './networks.ts';
+import { networksFormat } from './networks.ts';
 
 // Documentation blocks of RFC 5737, 3849 and 5398.
 const systems = [
@@ -27,8 +27,8 @@ const countries = [
   { country: 'AT', ranges: ['192.0.2.0-192.0.2.255'] },
   { country: 'CH', ranges: ['198.51.100.0-198.51.100.0', '2001:db8::-2001:db8::1'] },
 ];
-const networks = networksForm.open(
-  await networksForm.build(createRowOrm([autonomousSystem, systems], [networkCountry, countries])),
+const networks = networksFormat.open(
+  await networksFormat.build(createRowOrm([autonomousSystem, systems], [networkCountry, countries])),
 );
 const parseAddress = (text: string) => {
   const words = parseIp(text);
@@ -85,7 +85,7 @@ test('sorts the ranges of an autonomous system, IPv4 first; an unknown number ha
 });
 
 test('empty network tables return null and no ranges', async () => {
-  const emptyNetworks = networksForm.open(await networksForm.build(createRowOrm()));
+  const emptyNetworks = networksFormat.open(await networksFormat.build(createRowOrm()));
   expect(emptyNetworks.countryAt(parseAddress('192.0.2.0'))).toBeNull();
   expect(emptyNetworks.systemAt(parseAddress('192.0.2.0'))).toBeNull();
   expect(emptyNetworks.system(1)).toBeNull();

@@ -12,7 +12,7 @@ import {
 } from './columns.ts';
 import { IpRanges, createRangeSections, type RangesByValue, type ValuedRange } from './ip-ranges.ts';
 import type { Sections } from './section-file.ts';
-import type { SnapshotForm } from './snapshot.ts';
+import type { SnapshotFormat } from './snapshot.ts';
 import { compareText } from './text-order.ts';
 
 /** An autonomous system. */
@@ -42,7 +42,7 @@ export interface NetworksSource {
   readonly current: Networks;
 }
 
-export const networksForm: SnapshotForm<Networks> = {
+export const networksFormat: SnapshotFormat<Networks> = {
   name: 'networks',
   datasets: ['autonomous-systems', 'ip-countries'],
   revision: 2,

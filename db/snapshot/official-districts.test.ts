@@ -4,12 +4,7 @@ import { readBundledRows, readTestPlaces } from '../../test/support/places.ts';
 import { districts } from '../importers/districts.ts';
 import { states } from '../importers/places.ts';
 import { Districts } from './districts.ts';
-import {
-  noFigures,
-  withOfficialFigures,
-  withPopulation,
-  type OfficialFigures,
-} from './official-districts.ts';
+import { noFigures, addOfficialFigures, addPopulations, type OfficialFigures } from './official-districts.ts';
 import { States } from './states.ts';
 
 const unknownPlace = { area: null, landArea: null, waterArea: null, latitude: null, longitude: null };
@@ -57,8 +52,8 @@ describe('official files of an operator', () => {
     const bundledDistricts = await readBundledRows(districts);
     const places = {
       ...(await readTestPlaces()),
-      districts: new Districts(withOfficialFigures(bundledDistricts, officialFigures)),
-      states: new States(withPopulation(await readBundledRows(states), officialFigures)),
+      districts: new Districts(addOfficialFigures(bundledDistricts, officialFigures)),
+      states: new States(addPopulations(await readBundledRows(states), officialFigures)),
     };
     const get = createPlacesRest(places);
     const getDeep = async (path: string) => (await get(`${path}?deep=true`)).body;
@@ -107,10 +102,10 @@ describe('official files of an operator', () => {
 
   test('the bundled facts are unchanged when no official file is imported', async () => {
     const bundledDistricts = await readBundledRows(districts);
-    expect(withOfficialFigures(bundledDistricts, noFigures)).toEqual(
+    expect(addOfficialFigures(bundledDistricts, noFigures)).toEqual(
       bundledDistricts.map((row) => ({ ...row, propertyTax: null })),
     );
     const rows = await readBundledRows(states);
-    expect(withPopulation(rows, noFigures)).toEqual(rows);
+    expect(addPopulations(rows, noFigures)).toEqual(rows);
   }, 300_000);
 });

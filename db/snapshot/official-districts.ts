@@ -30,7 +30,7 @@ export interface OfficialFigures {
 export const noFigures: OfficialFigures = { districts: { US: [], GB: [] }, population: [], propertyTax: [] };
 
 /** Applies official figures to the bundled districts. An imported list replaces the districts of its states. */
-export function withOfficialFigures(
+export function addOfficialFigures(
   bundled: Iterable<BundledDistrict>,
   figures: OfficialFigures,
 ): DistrictRow[] {
@@ -53,7 +53,7 @@ const nations: Readonly<Record<string, string>> = {
 };
 
 /** Applies official populations to states. */
-export function withPopulation(states: readonly StateRow[], { population }: OfficialFigures): StateRow[] {
+export function addPopulations(states: readonly StateRow[], { population }: OfficialFigures): StateRow[] {
   const people = new Map(population.map((row) => [row.code, row]));
   return states.map((state) => {
     const countedPopulation = people.get(state.fips ?? nations[state.code] ?? '');

@@ -39,8 +39,8 @@ export class PackedRangesBuilder {
     if (first.length !== this.#last.length) this.#startIpv6();
     if (value === this.#value) return;
     const depth = getDepth(first);
-    const sharedDepth = countSharedDigits(first, this.#last);
-    while (this.#open.length - 1 > Math.min(depth, sharedDepth)) this.#closeNode();
+    const sharedPrefixLength = countSharedDigits(first, this.#last);
+    while (this.#open.length - 1 > Math.min(depth, sharedPrefixLength)) this.#closeNode();
     while (this.#open.length <= depth) {
       this.#addRow(getDigit(first, this.#open.length - 1), 0);
       this.#openNode();

@@ -1,8 +1,8 @@
 import { collateByCodePoint } from '../client/by-code-point.ts';
 import type { Database } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
-import { cityTableForm, type CityTable } from './city-names.ts';
-import { divisionsForm, type Divisions } from './divisions.ts';
+import { cityTableFormat, type CityTable } from './city-names.ts';
+import { divisionsFormat, type Divisions } from './divisions.ts';
 import { openSnapshot, type Snapshot, type SnapshotEffects } from './snapshot.ts';
 
 export type DatasetRow = typeof dataset.$inferSelect;
@@ -28,9 +28,9 @@ export interface PlacesSnapshot extends PlacesSource {
 
 /** Loads the place tables. @throws StoreError when the store does not respond */
 export async function openPlaces(db: Database, effects: SnapshotEffects = {}): Promise<PlacesSnapshot> {
-  const cities = await openSnapshot(db, cityTableForm, effects);
+  const cities = await openSnapshot(db, cityTableFormat, effects);
   // Build the snapshot in this process, which is faster than starting another process.
-  const divisions = await openSnapshot(db, divisionsForm, { read: effects.read });
+  const divisions = await openSnapshot(db, divisionsFormat, { read: effects.read });
   let datasets = await readDatasets(db);
   const combine = (): Places => ({ ...divisions.current, cities: cities.current, datasets });
   let currentPlaces = combine();

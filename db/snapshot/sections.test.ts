@@ -15,7 +15,7 @@ import {
 import { isRomanizedAs } from './cyrillic-names.ts';
 import { IpRanges, createRangeSections, RangesByValue } from './ip-ranges.ts';
 import { hash, openNameIndex, NameIndexBuilder } from './name-index.ts';
-import { naicsForm } from './naics.ts';
+import { naicsFormat } from './naics.ts';
 import { serialiseSections, readSections, writeBytes, type Sections } from './section-file.ts';
 import { States, type StateRow } from './states.ts';
 
@@ -293,7 +293,7 @@ describe('states', () => {
 test('skips damaged NAICS classes', () => {
   const validClass = { code: '11', title: 'a', description: null, year: 2022 };
   const openNaics = (value: unknown) =>
-    naicsForm.open({ rows: new TextEncoder().encode(JSON.stringify(value)) });
+    naicsFormat.open({ rows: new TextEncoder().encode(JSON.stringify(value)) });
   expect(openNaics([validClass, { ...validClass, description: 'x' }])).toHaveLength(2);
   for (const damage of [{ code: 1 }, { title: null }, { description: 1 }, { year: '2022' }])
     expect(openNaics([{ ...validClass, ...damage }])).toEqual([]);

@@ -14,8 +14,8 @@ import type { Dataset } from '../import/dataset.ts';
 import { cities } from '../importers/cities.ts';
 import { importDataset } from '../import/import.ts';
 import { city } from '../schema.ts';
-import { citiesForm } from './cities.ts';
-import { cityTableForm } from './city-names.ts';
+import { citiesFormat } from './cities.ts';
+import { cityTableFormat } from './city-names.ts';
 import type { CityColumns } from './cities.ts';
 import { openSnapshot } from './snapshot.ts';
 
@@ -109,7 +109,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
   const listSnapshotFiles = () => readdir(getSnapshotFolder());
 
   test('the snapshot contains the rows, largest city first, with null for unknown values', async () => {
-    const { current } = await openSnapshot(db, citiesForm);
+    const { current } = await openSnapshot(db, citiesFormat);
     const expectedRow: Partial<Row> = { ...munich };
     delete expectedRow.alternateNames;
     expect(readAllRows(current)).toEqual([
@@ -127,7 +127,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
   });
 
   test('finds rows by any of their names and by id', async () => {
-    const { current } = await openSnapshot(db, citiesForm);
+    const { current } = await openSnapshot(db, citiesFormat);
     for (const name of ['München', 'munich', 'MUNCHEN', 'мюнхен', 'ミュンヘン']) {
       expect(current.rowsByName(name)).toEqual([0, 1]);
     }
@@ -156,7 +156,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
       population,
     }));
     await importDataset(db, createDataset(...places), { force: true });
-    const { current } = await openSnapshot(db, cityTableForm);
+    const { current } = await openSnapshot(db, cityTableFormat);
     const readNames = (row: number) => [
       current.name.at(row),
       current.nameLocal.at(row),
@@ -173,10 +173,10 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
   });
 
   test('a snapshot loaded from its file equals the built one, without reading the rows', async () => {
-    const built = await openSnapshot(db, citiesForm);
+    const built = await openSnapshot(db, citiesFormat);
     expect(await listSnapshotFiles()).toEqual([`cities-${built.version}.bin`]);
-    const build = vi.fn(citiesForm.build);
-    const loadedSnapshot = await openSnapshot(db, { ...citiesForm, build });
+    const build = vi.fn(citiesFormat.build);
+    const loadedSnapshot = await openSnapshot(db, { ...citiesFormat, build });
     expect(build).not.toHaveBeenCalled();
     expect(loadedSnapshot.version).toBe(built.version);
     expect(readAllRows(loadedSnapshot.current)).toEqual(readAllRows(built.current));
@@ -192,23 +192,23 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     ],
     ['foreign', () => Buffer.from('%PDF-1.7'.padEnd(5_000, ' '))],
   ])('rebuilds the snapshot when its file is %s', async (_, damage) => {
-    const { version, current } = await openSnapshot(db, citiesForm);
+    const { version, current } = await openSnapshot(db, citiesFormat);
     const path = join(getSnapshotFolder(), `cities-${version}.bin`);
     const completeFile = await readFile(path);
     await writeFile(path, damage(completeFile));
-    const secondSnapshot = await openSnapshot(db, citiesForm);
+    const secondSnapshot = await openSnapshot(db, citiesFormat);
     expect(readAllRows(secondSnapshot.current)).toEqual(readAllRows(current));
     expect(await readFile(path)).toEqual(completeFile);
   });
 
   test('builds the snapshot when its folder is not writable', async () => {
     await writeFile(getSnapshotFolder(), 'a file where the folder should be');
-    const { current } = await openSnapshot(db, citiesForm);
+    const { current } = await openSnapshot(db, citiesFormat);
     expect(current.length).toBe(3);
   });
 
   test('swaps the complete snapshot during reads when the dataset changes', async () => {
-    const snapshot = await openSnapshot(db, citiesForm);
+    const snapshot = await openSnapshot(db, citiesFormat);
     const { current: reserved, version } = snapshot;
     expect(await snapshot.refresh()).toBe(false);
     await importDataset(db, createDataset({ ...munich, name: 'Minga' }), { force: true });
@@ -261,11 +261,11 @@ describe.skipIf(skipsPostgresql)('a snapshot whose store fails', () => {
     if (store === undefined) throw new Error('no PostgreSQL');
     const db = await store.open();
     await importDataset(db, createDataset(munich));
-    const snapshot = await openSnapshot(db, citiesForm);
+    const snapshot = await openSnapshot(db, citiesFormat);
     await db.close();
     await expect(snapshot.refresh()).rejects.toBeInstanceOf(StoreError);
     expect(snapshot.current.name.at(0)).toBe('Munich');
-    await expect(openSnapshot(db, citiesForm)).rejects.toBeInstanceOf(StoreError);
+    await expect(openSnapshot(db, citiesFormat)).rejects.toBeInstanceOf(StoreError);
     await store.remove();
   });
 });
@@ -280,7 +280,7 @@ describe('the bundled cities', () => {
 
   test('finds the bundled cities by their names in every script', async () => {
     const db = await openDatabase({ dataDir: join(dataFolder, 'data') });
-    const { current } = await openSnapshot(db, citiesForm);
+    const { current } = await openSnapshot(db, citiesFormat);
     expect(current.length).toBeGreaterThan(229_000);
     // GeoNames ids: https://www.geonames.org/2867714 and so on.
     for (const [name, geonamesId] of [

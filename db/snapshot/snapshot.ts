@@ -12,7 +12,7 @@ import type { FileReader, Sections } from './section-file.ts';
 import { fetchFile, storeFile, type SnapshotFile } from './stored-file.ts';
 
 /** Describes how a hot table is loaded into memory. */
-export interface SnapshotForm<T> {
+export interface SnapshotFormat<T> {
   readonly name: string;
   /** The datasets from which the rows come. */
   readonly datasets: readonly string[];
@@ -55,11 +55,11 @@ export interface SnapshotEffects {
  */
 export async function openSnapshot<T>(
   db: Database,
-  form: SnapshotForm<T>,
+  form: SnapshotFormat<T>,
   { buildInChildProcess, read }: SnapshotEffects = {},
 ): Promise<Snapshot<T>> {
   let loadedVersion = await loadSnapshot(db, form, read);
-  let preparedVersion: Loaded<T> | undefined;
+  let preparedVersion: LoadedSnapshot<T> | undefined;
   let refreshing: Promise<boolean> | undefined;
   const swap = async () => {
     const wantedVersion = await computeVersion(db.orm, form);
@@ -103,7 +103,7 @@ export async function openSnapshot<T>(
 }
 
 /** Builds the file of a snapshot if it is missing. @throws StoreError when the database does not respond */
-export async function writeSnapshot(db: Database, form: SnapshotForm<unknown>): Promise<void> {
+export async function writeSnapshot(db: Database, form: SnapshotFormat<unknown>): Promise<void> {
   const wantedVersion = await computeVersion(db.orm, form);
   const path = getPath(db, form, wantedVersion);
   if (
@@ -123,7 +123,7 @@ const unpackBundled = (path: string): Promise<boolean> =>
 async function fetchStored(
   orm: Orm,
   path: string,
-  { name }: SnapshotForm<unknown>,
+  { name }: SnapshotFormat<unknown>,
   version: string,
 ): Promise<boolean> {
   const file = await fetchFile(orm, { name, version }).catch(() => undefined);
@@ -134,19 +134,19 @@ async function fetchStored(
   );
 }
 
-const getPath = (db: Database, { name }: SnapshotForm<unknown>, version: string): string =>
+const getPath = (db: Database, { name }: SnapshotFormat<unknown>, version: string): string =>
   join(db.dataDir, 'snapshot', `${name}-${version}.bin`);
 
-interface Loaded<T> {
+interface LoadedSnapshot<T> {
   readonly current: T;
   readonly version: string;
 }
 
 async function loadSnapshot<T>(
   db: Database,
-  form: SnapshotForm<T>,
+  form: SnapshotFormat<T>,
   read: FileReader | undefined,
-): Promise<Loaded<T>> {
+): Promise<LoadedSnapshot<T>> {
   const wantedVersion = await computeVersion(db.orm, form);
   const path = getPath(db, form, wantedVersion);
   const storedSections =
@@ -161,7 +161,7 @@ async function loadSnapshot<T>(
 
 async function build(
   db: Database,
-  form: SnapshotForm<unknown>,
+  form: SnapshotFormat<unknown>,
 ): Promise<{ version: string; sections: Sections }> {
   const { version, sections } = await db.view(async ({ orm }) => ({
     version: await computeVersion(orm, form),
@@ -179,7 +179,7 @@ async function build(
 
 export async function computeVersion(
   orm: Orm,
-  { name, datasets, revision }: SnapshotForm<unknown>,
+  { name, datasets, revision }: SnapshotFormat<unknown>,
 ): Promise<string> {
   const rows = await orm
     .select({ name: dataset.name, hash: dataset.contentHash })

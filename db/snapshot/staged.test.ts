@@ -12,10 +12,10 @@ import { importDataset } from '../import/import.ts';
 import { cities } from '../importers/cities.ts';
 import type { city } from '../schema.ts';
 import { snapshotPart } from '../schema.ts';
-import { citiesForm } from './cities.ts';
+import { citiesFormat } from './cities.ts';
 import { watchEditions } from './edition-watch.ts';
 import { openSnapshot } from './snapshot.ts';
-import { holdFetchLock, withSnapshots } from './staged.ts';
+import { holdFetchLock, addSnapshots } from './staged.ts';
 import { fetchFile, listStoredFiles, storeFile } from './stored-file.ts';
 
 /** Creates a dataset version with a number of places. */
@@ -52,9 +52,9 @@ function createGate(): { readonly opened: Promise<void>; readonly open: () => vo
 
 /** Creates a snapshot form that counts the calls of its functions. */
 const createCountedForm = () => ({
-  ...citiesForm,
-  build: vi.fn(citiesForm.build),
-  open: vi.fn(citiesForm.open),
+  ...citiesFormat,
+  build: vi.fn(citiesFormat.build),
+  open: vi.fn(citiesFormat.open),
 });
 
 describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
@@ -80,7 +80,7 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
     await importDataset(importer, createEdition(1), { force: true });
   });
   const importEdition = (count: number, noticed: () => Promise<void>) =>
-    importDataset(withSnapshots(importer, [citiesForm], { noticed }), createEdition(count), { force: true });
+    importDataset(addSnapshots(importer, [citiesFormat], { noticed }), createEdition(count), { force: true });
 
   test('the server opens a snapshot before its rows are visible, so that a refresh only swaps it', async () => {
     const form = createCountedForm();
@@ -175,7 +175,7 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
     const otherFolder = await mkdtemp(join(tmpdir(), 'lookup-staged-'));
     const joiningDatabase = await openDatabase({ databaseUrl: store.databaseUrl, dataDir: otherFolder });
     try {
-      await openSnapshot(server, citiesForm);
+      await openSnapshot(server, citiesFormat);
       const form = createCountedForm();
       expect((await openSnapshot(joiningDatabase, form)).current.length).toBe(1);
       expect(form.build).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Orm } from '../client/database.ts';
 import { serialiseSections } from './section-file.ts';
-import { computeVersion, type SnapshotForm } from './snapshot.ts';
+import { computeVersion, type SnapshotFormat } from './snapshot.ts';
 import { storeFile } from './stored-file.ts';
 
 /*
@@ -42,9 +42,9 @@ const waitForFetchStart = () => new Promise<void>((resolve) => setTimeout(resolv
  * Wraps a store so that new dataset versions have their snapshots when they become visible. Only PostgreSQL has several
  * serving processes; the embedded store is returned unchanged.
  */
-export function withSnapshots(
+export function addSnapshots(
   db: Database,
-  forms: readonly SnapshotForm<unknown>[],
+  forms: readonly SnapshotFormat<unknown>[],
   { noticed = waitForFetchStart }: StagingEffects = {},
 ): Database {
   if (db.kind !== 'postgresql') return db;
@@ -65,7 +65,11 @@ export function withSnapshots(
 }
 
 /** @param orm a connection that sees the uncommitted rows @returns whether any file was built */
-async function makeFiles(db: Database, orm: Orm, forms: readonly SnapshotForm<unknown>[]): Promise<boolean> {
+async function makeFiles(
+  db: Database,
+  orm: Orm,
+  forms: readonly SnapshotFormat<unknown>[],
+): Promise<boolean> {
   let isStored = false;
   for (const form of forms) {
     const version = await computeVersion(orm, form);

@@ -10,7 +10,7 @@ import {
   createTextSections,
 } from './columns.ts';
 import type { Sections } from './section-file.ts';
-import type { SnapshotForm } from './snapshot.ts';
+import type { SnapshotFormat } from './snapshot.ts';
 import { createTextFinder } from './text-order.ts';
 
 export type AirportRow = typeof airport.$inferSelect;
@@ -38,7 +38,7 @@ const airportCodedColumns = ['type', 'country', 'state', 'timezone'] as const;
 const portTextColumns = ['id', 'unlocode', 'name', 'city', 'province'] as const;
 const portCodedColumns = ['country', 'timezone'] as const;
 
-export const terminalsForm: SnapshotForm<Terminals> = {
+export const terminalsFormat: SnapshotFormat<Terminals> = {
   name: 'terminals',
   datasets: ['airports', 'ports'],
   revision: 2,

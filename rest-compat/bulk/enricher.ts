@@ -6,7 +6,7 @@ import type { Task } from './task.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A record extended by the fields of a lookup. */
-export interface Enriched {
+export interface EnrichedRow {
   /**
    * The status of the lookup: found, not_found, ambiguous, invalid or unavailable; empty when the record has no value to look
    * up.
@@ -23,7 +23,7 @@ export interface Enriched {
 }
 
 /** The result of the lookup for a record. */
-export interface LookupResult extends Omit<Enriched, 'text'> {
+export interface LookupResult extends Omit<EnrichedRow, 'text'> {
   readonly values: readonly unknown[];
 }
 
@@ -61,7 +61,7 @@ export class Enricher {
    * @throws UserFacingError for a field that responses don't have; thrown at the first found record, not at the end of the
    * file
    */
-  enriched(record: FileRecord, ask: RequestPath): Enriched | Promise<Enriched> {
+  enriched(record: FileRecord, ask: RequestPath): EnrichedRow | Promise<EnrichedRow> {
     return chain(this.lookUp(record, ask), (result) => {
       const { status, message, column, isRejected } = result;
       return { status, message, column, isRejected, text: record.written(toColumns(result)) };

@@ -35,7 +35,7 @@ interface PaidSourceOptions {
 
 const noReservation: Reservation = [];
 
-const endsRequest = ({ code }: Problem): boolean => code === 'invalid_api_key';
+const isFatalForRequest = ({ code }: Problem): boolean => code === 'invalid_api_key';
 
 /**
  * Runs lookups for the rows of a bulk request, each under the key, restrictions, rate-limit window and units of that
@@ -60,7 +60,7 @@ export class PaidSource {
     if (!text.startsWith('/'))
       return this.#rejected({
         code: 'invalid_request',
-        message: `path must be a path of this service, not ${JSON.stringify(text.slice(0, 80))}. Use for example "/country/FR".`,
+        message: `path must be a path of this service, not ${JSON.stringify(text.slice(0, 80))}. For example, use "/country/FR".`,
         param: 'path',
       });
     const { path, version } = splitVersionPrefix(text);
@@ -68,7 +68,7 @@ export class PaidSource {
     const requiredAccess = getRequiredAccess(target.match, target.prepared);
     return chain(this.#admit(requiredAccess), (verdict) =>
       isProblem(verdict)
-        ? { ...this.#rejected(verdict), isLast: endsRequest(verdict) }
+        ? { ...this.#rejected(verdict), isLast: isFatalForRequest(verdict) }
         : this.#admitted(target, verdict.key, version ?? this.#options.version),
     );
   }
@@ -78,7 +78,7 @@ export class PaidSource {
    * @returns whether the key has become invalid, so that no further rows are processed
    */
   countRow(): PromiseOrValue<boolean> {
-    return chain(this.#admit({ key: true }), (verdict) => isProblem(verdict) && endsRequest(verdict));
+    return chain(this.#admit({ key: true }), (verdict) => isProblem(verdict) && isFatalForRequest(verdict));
   }
 
   /** Admits a row, after the next window has begun if the current one is used up. */

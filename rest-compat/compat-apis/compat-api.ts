@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { JsonObject } from '../../core/json.ts';
 import { invalid } from '../../core/lookup-error.ts';
-import { withFragments } from '../../router/plan/operation-documents.ts';
+import { addFragments } from '../../router/plan/operation-documents.ts';
 import type { Query } from '../parameters/query.ts';
 import type { Variables } from '../routing/route.ts';
 
@@ -75,7 +75,7 @@ const getFolderUrl = (apiName: string) => new URL(`./${apiName}/`, import.meta.u
 
 /** Returns the text of a document, with the fragments that it imports from the folder of the compatibility API. */
 export const readCompatDocument = (apiName: string, name: string): string =>
-  withFragments(`${name}.graphql`, (path) => readFileSync(new URL(path, getFolderUrl(apiName)), 'utf8'));
+  addFragments(`${name}.graphql`, (path) => readFileSync(new URL(path, getFolderUrl(apiName)), 'utf8'));
 
 /** Returns the names of all documents of a compatibility API. */
 export const listCompatDocuments = (apiName: string): readonly string[] =>
@@ -103,6 +103,6 @@ export function parseInteger(
   if (value >= minimum && value <= maximum) return value;
   throw invalid(
     name,
-    `${name} must be an integer from ${minimum} to ${maximum}. Use for example ${minimum}.`,
+    `${name} must be an integer from ${minimum} to ${maximum}. For example, use ${minimum}.`,
   );
 }

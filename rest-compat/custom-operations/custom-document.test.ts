@@ -107,7 +107,7 @@ describe('an invalid custom operation is rejected with the position of the error
     '.graphql',
   ])('rejects the file name %s of a custom operation', (file) =>
     expect(catchProblem(simpleQuery, file)).toMatchObject({
-      message: expect.stringMatching(/Use for example my-dashboard\.graphql/),
+      message: expect.stringMatching(/For example, use my-dashboard\.graphql/),
       file,
       line: 1,
       column: 1,

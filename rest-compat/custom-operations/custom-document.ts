@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { withFragments } from '../../router/plan/operation-documents.ts';
+import { addFragments } from '../../router/plan/operation-documents.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route } from '../routing/route.ts';
 import { findNearest } from '../parameters/nearest.ts';
@@ -35,7 +35,7 @@ export function createCustomRow(file: string, read: ReadDocument, schema: GraphQ
   const name = /^([a-z0-9][a-z0-9-]{0,63})\.graphql$/.exec(file)?.[1];
   if (name === undefined || name === 'help')
     throw createDocumentError(
-      'A document name must be lower-case letters, digits and hyphens, and not help. Use for example my-dashboard.graphql.',
+      'A document name must be lower-case letters, digits and hyphens, and not help. For example, use my-dashboard.graphql.',
       { file },
     );
   const text = read(file);
@@ -73,7 +73,7 @@ export function createCustomRow(file: string, read: ReadDocument, schema: GraphQ
  * Declares `$lang` when the document uses but doesn't declare it: built-in fragments use `$lang` for the language of
  * names.
  */
-const withLanguage = (text: string): string =>
+const addLanguageArgument = (text: string): string =>
   !/\$lang\b/.test(text) || /\$lang\s*:/.test(text)
     ? text
     : text.replace(/^(query\s+\w+\s*)(\(?)/m, (_, head: string, open: string) =>
@@ -83,8 +83,8 @@ const withLanguage = (text: string): string =>
 /** Returns the document followed by the fragments that it imports: the operator's own or built-in ones. */
 function expandImports(file: string, read: ReadDocument): string {
   try {
-    return withLanguage(
-      withFragments(file, (path) => {
+    return addLanguageArgument(
+      addFragments(file, (path) => {
         if (path !== file && !/^fragments\/[\w-]+\.graphql$/.test(path))
           throw new Error(`${path} is not a fragment.`);
         return read(path);

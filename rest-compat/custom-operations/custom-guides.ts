@@ -48,7 +48,7 @@ export function findCustomHelp(
 const schemas = '#/components/schemas/';
 
 /** Adds the custom paths to an OpenAPI document. Their schemas are prefixed with X, to avoid name clashes. */
-export function withCustomPaths(document: Body, custom: CustomPaths, version: Version): Body {
+export function addCustomPaths(document: Body, custom: CustomPaths, version: Version): Body {
   if (custom.routes.length === 0) return document;
   const text = JSON.stringify(createOpenApi(custom.routes, version, custom.schema));
   const prefixedDocument: unknown = JSON.parse(text.replaceAll(schemas, `${schemas}X`));

@@ -133,7 +133,7 @@ const createDecimalParameter = (summary: string): Parameter<number> => ({
   example: '1.5',
   parse(raw, name) {
     if (/^-?\d{1,15}(\.\d{1,15})?$/.test(raw)) return Number(raw);
-    throw invalid(name, `${name} must be a decimal number, not ${quote(raw)}. Use for example ${name}=1.5.`);
+    throw invalid(name, `${name} must be a decimal number, not ${quote(raw)}. For example, use ${name}=1.5.`);
   },
 });
 

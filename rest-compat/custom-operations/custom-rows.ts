@@ -11,7 +11,7 @@ import { prepareRoute, type OperationControl, type PreparedRoute } from '../hand
 import type { Body, Route, Version } from '../routing/route.ts';
 import type { RowMatch, RowSource } from '../handler/row-choice.ts';
 import { latestVersion } from '../routing/versions.ts';
-import { findCustomHelp, withCustomPaths } from './custom-guides.ts';
+import { findCustomHelp, addCustomPaths } from './custom-guides.ts';
 import { toDocumentError, createCustomRow, type ReadDocument } from './custom-document.ts';
 import { createDocumentError } from './document-error.ts';
 import { isUserFacing, type UserFacingError } from '../../core/user-facing-error.ts';
@@ -71,7 +71,7 @@ export class CustomRows implements RowSource {
   }
 
   describe(document: Body, version: Version): Body {
-    return withCustomPaths(document, this, version);
+    return addCustomPaths(document, this, version);
   }
 
   /** Replaces all documents in one step. Call this before requests are served. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Request } from '../../router/exchange.ts';
-import { createTextResponse, withEmptyDeep } from './answer.ts';
+import { createTextResponse, addEmptyDeep } from './answer.ts';
 
 const createRequest = (headers: Request['headers']): Request => ({
   method: 'GET',
@@ -35,10 +35,10 @@ describe('a cacheable response', () => {
   });
 });
 
-test('withEmptyDeep inserts an empty object at each place of a deep group', () => {
-  expect(withEmptyDeep({ a: 1 }, [])).toEqual({ a: 1, deep: {} });
+test('addEmptyDeep inserts an empty object at each place of a deep group', () => {
+  expect(addEmptyDeep({ a: 1 }, [])).toEqual({ a: 1, deep: {} });
   expect(
-    withEmptyDeep({ list: [{ a: 1 }, { a: 2 }, null], none: null }, [
+    addEmptyDeep({ list: [{ a: 1 }, { a: 2 }, null], none: null }, [
       ['list', 'deep'],
       ['none', 'deep'],
     ]),

@@ -93,7 +93,7 @@ export function createFactsResponse(
 /**
  * Adds an empty `deep` object at each place where the document has a `deep` group, for callers whose plan excludes it.
  */
-export function withEmptyDeep(body: Body, paths: readonly (readonly string[])[]): Body {
+export function addEmptyDeep(body: Body, paths: readonly (readonly string[])[]): Body {
   if (paths.length === 0) return extend(body, { deep: {} });
   for (const path of paths) fillDeep(body, path);
   return body;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withEmptyDeep } from './answer.ts';
+import { addEmptyDeep } from './answer.ts';
 import { createLanguageHeader, describeUnknownZone, unwrapClock } from '../routes/clock-form.ts';
 import { removeLanguages } from './name-languages.ts';
 import { selectCosts, createRouteCosts } from '../prices/costs.ts';
@@ -38,17 +38,17 @@ test('replaceByValue replaces a list of objects by one of their values', () => {
   expect(replaceByValue({ a: null }, 'a', 'id')).toEqual({ a: null });
 });
 
-test('withEmptyDeep adds deep at each place where the fields would be', () => {
-  expect(withEmptyDeep({ a: 1 }, [])).toEqual({ a: 1, deep: {} });
-  expect(withEmptyDeep({ a: 1 }, [['deep']])).toEqual({ a: 1, deep: {} });
-  expect(withEmptyDeep({ c: [{ d: { e: 1 } }, { d: null }] }, [['c', 'd', 'deep']])).toEqual({
+test('addEmptyDeep adds deep at each place where the fields would be', () => {
+  expect(addEmptyDeep({ a: 1 }, [])).toEqual({ a: 1, deep: {} });
+  expect(addEmptyDeep({ a: 1 }, [['deep']])).toEqual({ a: 1, deep: {} });
+  expect(addEmptyDeep({ c: [{ d: { e: 1 } }, { d: null }] }, [['c', 'd', 'deep']])).toEqual({
     c: [{ d: { e: 1, deep: {} } }, { d: null }],
   });
-  expect(withEmptyDeep({ c: [{}, {}] }, [['c', 'deep'], ['deep']])).toEqual({
+  expect(addEmptyDeep({ c: [{}, {}] }, [['c', 'deep'], ['deep']])).toEqual({
     c: [{ deep: {} }, { deep: {} }],
     deep: {},
   });
-  expect(withEmptyDeep({ c: 'text' }, [['c', 'deep']])).toEqual({ c: 'text' });
+  expect(addEmptyDeep({ c: 'text' }, [['c', 'deep']])).toEqual({ c: 'text' });
 });
 
 test('addEmptyDeepBefore2 adds deep only in version 1.0.0 and only when requested', () => {
@@ -78,12 +78,12 @@ describe('the form of a clock', () => {
 
   test('the error names the unknown zone, with a hint when a plus was decoded to a space', () => {
     expect(describeUnknownZone({ timezone: 'Mars' })).toBe(
-      'No time zone in the IANA database is named "Mars". Use for example America/New_York. For the clock of a city use /time?city=Mars.',
+      'No time zone in the IANA database is named "Mars". For example, use America/New_York. For the clock of a city use /time?city=Mars.',
     );
     expect(describeUnknownZone({ timezone: 'São_Paulo' })).toContain('/time?city=S%C3%A3o%20Paulo.');
     expect(describeUnknownZone({ timezone: 'Europe/Osloo' })).not.toContain('city');
     expect(describeUnknownZone({ timezone: 'Etc/GMT 3' })).toContain(
-      '"Etc/GMT 3". Write + as %2B in a query. Use for example America',
+      '"Etc/GMT 3". Write + as %2B in a query. For example, use America',
     );
   });
 });

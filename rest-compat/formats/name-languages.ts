@@ -27,9 +27,9 @@ export function removeLanguages(record: Body): Body {
  * Adds `lang` to routes whose names exist in several languages. Content-Language reports the languages in the response.
  * The documents select `name_languages` when `lang` is given.
  */
-export const withNameLanguages = (rows: readonly Route[]): readonly Route[] => rows.map(withNameLanguage);
+export const addNameLanguages = (rows: readonly Route[]): readonly Route[] => rows.map(addNameLanguage);
 
-const withNameLanguage = (route: Route): Route => {
+const addNameLanguage = (route: Route): Route => {
   const { shape, headers } = route;
   return {
     ...route,

@@ -21,7 +21,7 @@ export function unnest(body: Body, key: string, keys: readonly string[]): Body {
  * Puts the fields of a nested record before the other fields: `{ place: { name: 'Oslo' }, distance: 3 }` becomes
  * `{ name: 'Oslo', distance: 3 }`. The record's `deep` comes last.
  */
-export function withRecordFirst(body: Body, key: string): Body {
+export function moveRecordFirst(body: Body, key: string): Body {
   const record = body[key];
   const flatBody: Body = {};
   const deep = isBody(record) ? record['deep'] : undefined;
@@ -32,10 +32,10 @@ export function withRecordFirst(body: Body, key: string): Body {
   return flatBody;
 }
 
-/** Applies `withRecordFirst` to each element of a list. */
+/** Applies `moveRecordFirst` to each element of a list. */
 export const moveRecordsFirst = (list: unknown, key: string): unknown =>
   Array.isArray(list)
-    ? list.map((item: unknown) => (isBody(item) ? withRecordFirst(item, key) : item))
+    ? list.map((item: unknown) => (isBody(item) ? moveRecordFirst(item, key) : item))
     : list;
 
 /** Replaces a list of objects by the list of one of their values: `[{ id: 'Asia/Tokyo' }]` → `['Asia/Tokyo']`. */

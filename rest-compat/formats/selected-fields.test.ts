@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectRouteFields } from './selected-fields.ts';
-import { withRecordFirst } from './reshape.ts';
+import { moveRecordFirst } from './reshape.ts';
 import type { Route } from '../routing/route.ts';
 
 const row: Route = {
@@ -28,7 +28,7 @@ fragment Main on City { id name(lang: $lang) zone: zoneId country { code name(la
 
 const selectText = (fields: readonly string[], more: Partial<Route> = {}) =>
   selectRouteFields({ ...row, ...more }, document, fields)?.text?.replace(/\s+/g, ' ') ?? null;
-const flattenPlace = { shape: (body: Record<string, unknown>) => withRecordFirst(body, 'place') };
+const flattenPlace = { shape: (body: Record<string, unknown>) => moveRecordFirst(body, 'place') };
 
 test('a restricted document selects only the wanted fields, through its fragments', () => {
   expect(selectText(['place.zone'])).toBe(
@@ -82,7 +82,7 @@ test('a route can be restricted when its body is all root fields', () => {
   expect(text?.replace(/\s+/g, ' ')).toBe('query Two { a { b } c { d } }');
 });
 
-test('a restricted route has neither headers nor hints', () => {
+test('a route with selected fields has no functions for headers and hints', () => {
   const routeWithoutShape = selectRouteFields(row, document, ['matches']);
   expect(routeWithoutShape).not.toHaveProperty('headers');
   expect(routeWithoutShape).not.toHaveProperty('hint');

@@ -10,7 +10,7 @@ import { createRateHeaderReader, type ReadRateHeaders } from '../../router/http/
 import type { Graph } from '../../router/graph.ts';
 import { createBodyResponse, createTextResponse } from '../formats/answer.ts';
 import { Guides, type Guide } from '../guides/guides.ts';
-import { countUnits, LookupUnits, type Priced } from './lookup-units.ts';
+import { countUnits, LookupUnits, type PricedLookup } from './lookup-units.ts';
 import { LookupResponses, type LookupResponse } from './lookup-responses.ts';
 import { Lookups, type LookupsOptions } from './lookups.ts';
 import { listNames, parseQuery, type Query } from '../parameters/query.ts';
@@ -188,7 +188,12 @@ class RestHandler {
    * Reserves the units of a lookup and runs it. The units are released when it fails.
    * @param broken the error of a query that cannot be parsed, or null
    */
-  #lookUp(scope: RequestScope, priced: Priced, version: string, broken: unknown): PromiseOrValue<Response> {
+  #lookUp(
+    scope: RequestScope,
+    priced: PricedLookup,
+    version: string,
+    broken: unknown,
+  ): PromiseOrValue<Response> {
     const isValid = isVersion(version) && broken === null;
     const toProblem = (error: unknown) => this.#lookups.problemOf(error, scope.request);
     const template = isValid ? priced.prepared.route.path : undefined;

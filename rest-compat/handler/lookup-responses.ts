@@ -7,7 +7,7 @@ import { calendarType, chooseFormat } from '../formats/format.ts';
 import { computeETag } from '../../router/http/etag.ts';
 import { flagParameter } from '../parameters/flag.ts';
 import type { Route, Version } from '../routing/route.ts';
-import { countUnits, type Priced } from './lookup-units.ts';
+import { countUnits, type PricedLookup } from './lookup-units.ts';
 import type { Lookups } from './lookups.ts';
 import type { RecentResponses } from './recent-answers.ts';
 
@@ -48,7 +48,7 @@ export class LookupResponses {
   }
 
   /** @throws invalid_request for an invalid flag */
-  of(form: ResponseForm, priced: Priced, version: Version): PromiseOrValue<LookupResponse | Problem> {
+  of(form: ResponseForm, priced: PricedLookup, version: Version): PromiseOrValue<LookupResponse | Problem> {
     const { lookups, recent, baseUrl, clock } = this.#options;
     const { prepared, values, query, request } = priced;
     const { key } = form;

@@ -10,7 +10,7 @@ import type { PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
 
 /** The parts of a request that determine its price. */
-export interface Priced {
+export interface PricedLookup {
   readonly prepared: PreparedRoute;
   /** Path parameters, still percent-encoded. */
   readonly values: readonly string[];
@@ -36,7 +36,7 @@ export class LookupUnits {
    */
   reserve(
     key: Admission['key'],
-    { prepared, values, query, request }: Priced,
+    { prepared, values, query, request }: PricedLookup,
   ): Reservation | Problem | Promise<Reservation | Problem> {
     const access = this.#access;
     const { plain } = prepared.costs;

@@ -132,7 +132,7 @@ describe('a lookup is rejected', () => {
   const strictRow = { strict: true };
   test.each<[Partial<Route>, string, string, RegExp]>([
     [{}, '/city/Oslo?limit=6', 'limit', /limit must .*: use/],
-    [{}, '/city/Oslo?limit=', 'limit', /limit must not be empty\. Use for example 3, or omit it\./],
+    [{}, '/city/Oslo?limit=', 'limit', /limit must not be empty\. For example, use 3, or omit it\./],
     [{}, '/city/Oslo?country=%00', 'country', /control characters/],
     [{}, '/city/a%0Ab', 'name', /control characters/],
     [{}, '/city/%E0%A4', 'name', /percent-encoding/],
@@ -242,7 +242,7 @@ describe('the result of the graph', () => {
     const findNoCity = () => ({ data: { city: null } });
     expect(await createFixture({}, findNoCity).ask('/city/x')).toEqual({
       code: 'not_found',
-      message: 'No city record matches the request. Use for example /city/Oslo.',
+      message: 'No city record matches the request. For example, use /city/Oslo.',
     });
     expect(await createFixture({ examples: [] }, findNoCity).ask('/city/x')).toMatchObject({
       message: 'No city record matches the request.',
@@ -315,10 +315,10 @@ describe('the result of the graph', () => {
       'name' in variables ? { data: { city: null } } : zones;
     const parameters = { name };
     expect((await createFixture({ parameters }, lookup).ask('/city/Europe%2FOlso')).message).toBe(
-      'Did you mean Europe/Oslo? No city record matches the request. Use for example /city/Oslo.',
+      'Did you mean Europe/Oslo? No city record matches the request. For example, use /city/Oslo.',
     );
     expect((await createFixture({ parameters }, lookup).ask('/city/Mars')).message).toBe(
-      'No city record matches the request. Use for example /city/Oslo.',
+      'No city record matches the request. For example, use /city/Oslo.',
     );
     expect((await createFixture({ parameters }, lookup).ask('/city/europe%2Foslo')).message).not.toContain(
       'mean',
@@ -331,7 +331,7 @@ describe('the result of the graph', () => {
     // Rows of a file get no suggestion, and no query is sent for one.
     const rows = createFixture({ parameters }, lookup);
     const row = await rows.ask('/city/Europe%2FOlso', '2.0.0', true, { suggests: false });
-    expect(row.message).toBe('No city record matches the request. Use for example /city/Oslo.');
+    expect(row.message).toBe('No city record matches the request. For example, use /city/Oslo.');
     expect(rows.requested).toHaveLength(1);
     const rejectVariables = (variables: Record<string, unknown>) =>
       'name' in variables ? createErrorResult('invalid_request', 'name') : zones;

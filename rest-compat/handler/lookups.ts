@@ -7,7 +7,7 @@ import type { Request } from '../../router/exchange.ts';
 import { RequestContext } from '../../router/http/request-context.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import { LookupError } from '../../core/lookup-error.ts';
-import { isBody, withEmptyDeep } from '../formats/answer.ts';
+import { isBody, addEmptyDeep } from '../formats/answer.ts';
 import { PathTree } from '../routing/match.ts';
 import { addSpellingHint, renameArguments } from './graph-errors.ts';
 import { flagParameter } from '../parameters/flag.ts';
@@ -208,9 +208,9 @@ export class Lookups {
     const hints = collectHints(prepared, query, route.hint?.(value, variables) ?? null);
     let body = value;
     // `deepPaths` refer to the document's form, so insert the empty objects before `shape` changes it.
-    if (emptyDeep && deepPaths.length > 0) body = withEmptyDeep(body, deepPaths);
+    if (emptyDeep && deepPaths.length > 0) body = addEmptyDeep(body, deepPaths);
     if (route.shape !== undefined) body = route.shape(body, variables, version);
-    if (emptyDeep && deepPaths.length === 0) body = withEmptyDeep(body, []);
+    if (emptyDeep && deepPaths.length === 0) body = addEmptyDeep(body, []);
     return { body, headers, hints, unmetered: isUnmetered, reserved: noReservation };
   }
 
@@ -244,7 +244,7 @@ function collectHints(prepared: PreparedRoute, query: Query, routeHint: string |
 }
 
 const describeMissingRecord = ({ family, examples: [example] }: Route): string =>
-  `No ${family} record matches the request.${example === undefined ? '' : ` Use for example ${example.path}.`}`;
+  `No ${family} record matches the request.${example === undefined ? '' : ` For example, use ${example.path}.`}`;
 
 const includesDeep = (route: Route, plan: Plan | undefined): boolean => {
   const deep = route.deep ?? 'none';

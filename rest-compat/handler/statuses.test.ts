@@ -276,7 +276,7 @@ describe('AUTH-003 AUTH-006 AUTH-008 every route checks the key', () => {
   });
 });
 
-test('AUTH-021 VER-014 VER-018 a route that a version lacks is 404, with the versions that have it', async () => {
+test('AUTH-021 VER-014 VER-018 a route that a version lacks returns 404, and the message lists the versions that have it', async () => {
   const requestAny = createFixture({});
   for (const route of routes) {
     if (route.versions === undefined) continue;

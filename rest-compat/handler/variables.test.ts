@@ -74,7 +74,7 @@ test.each<[string, Query, PreparedRoute, string, RegExp]>([
     { note: '' },
     prepareRoute(),
     'note',
-    /^note must not be empty\. Use for example x, or omit it\.$/,
+    /^note must not be empty\. For example, use x, or omit it\.$/,
   ],
   ['one breaks its rule', { limit: '51' }, prepareRoute(), 'limit', /^limit must/],
   ['one has a control character', { note: 'a\u0000' }, prepareRoute(), 'note', /note/],

@@ -44,7 +44,7 @@ export function parseVariables(
     }
     rejectUnprintable(text, name);
     if (text === '' && parameter.blank !== true) {
-      throw invalid(name, `${name} must not be empty. Use for example ${parameter.example}, or omit it.`);
+      throw invalid(name, `${name} must not be empty. For example, use ${parameter.example}, or omit it.`);
     }
     variables[name] = parameter.parse(text, name);
   }

@@ -85,9 +85,9 @@ function createSampleBodies(
       removeFields(body, marks, ({ optional }) => optional),
       minimal,
     ),
-    applyShape(withNulls(body, marks), { ...all, deep: true }),
-    applyShape(withEmptyLists(body), { ...all, deep: true }),
-    applyShape(withFlagsSet(body, marks), { ...all, deep: true }),
+    applyShape(addNulls(body, marks), { ...all, deep: true }),
+    applyShape(addEmptyLists(body), { ...all, deep: true }),
+    applyShape(setFlags(body, marks), { ...all, deep: true }),
   ];
 }
 
@@ -143,12 +143,12 @@ const removeFields = (
     return field !== undefined && isOmitted(field) ? undefined : value;
   });
 
-const withNulls = (body: Body, marks: ReadonlyMap<string, MarkedField>): Body =>
+const addNulls = (body: Body, marks: ReadonlyMap<string, MarkedField>): Body =>
   mapValues(body, (value) => (findMarkedField(value, marks)?.null === undefined ? value : null));
 
-const withEmptyLists = (body: Body): Body => mapValues(body, (value) => (Array.isArray(value) ? [] : value));
+const addEmptyLists = (body: Body): Body => mapValues(body, (value) => (Array.isArray(value) ? [] : value));
 
-const withFlagsSet = (body: Body, marks: ReadonlyMap<string, MarkedField>): Body =>
+const setFlags = (body: Body, marks: ReadonlyMap<string, MarkedField>): Body =>
   mapValues(body, (value) =>
     findMarkedField(value, marks)?.type === 'boolean' && !Array.isArray(value) ? true : value,
   );

@@ -169,7 +169,7 @@ test('an error message contains the rule, the rejected value and a valid one', (
     'unit must be one of km, mi, not "m": use unit=km.',
   );
   expect(getMessage(targets, repeatX(650), 'targets')).toMatch(
-    /at most 649 characters, not 650\. Use for example targets=UTC,Asia\/Tokyo/,
+    /at most 649 characters, not 650\. For example, use targets=UTC,Asia\/Tokyo/,
   );
   expect(
     getMessage(
@@ -181,9 +181,9 @@ test('an error message contains the rule, the rejected value and a valid one', (
       ' b',
       'q',
     ),
-  ).toBe('q must be a word with a, not " b": use for example "ab".');
+  ).toBe('q must be a word with a, not " b": for example, use "ab".');
   expect(getMessage(zonePathParameter, ' ', 'timezone')).toMatch(
-    /not empty\. Use for example America\/New_York/,
+    /not empty\. For example, use America\/New_York/,
   );
 });
 

@@ -24,7 +24,7 @@ export const positionsParameter = (summary: string, minimum: number): Parameter<
       if (result !== null) return result;
       throw invalid(
         name,
-        `${name} must be points as latitude,longitude, separated by |. Use for example ${name}=46.5,7.9|46.6,8.0.`,
+        `${name} must be points as latitude,longitude, separated by |. For example, use ${name}=46.5,7.9|46.6,8.0.`,
       );
     });
   },
@@ -39,7 +39,7 @@ export const positionParameter = (summary: string): Parameter<Position> => ({
   parse(text, name) {
     const result = parsePosition(text, name);
     if (result !== null) return result;
-    throw invalid(name, `${name} must be latitude,longitude. Use for example ${name}=54.05,-2.8.`);
+    throw invalid(name, `${name} must be latitude,longitude. For example, use ${name}=54.05,-2.8.`);
   },
 });
 

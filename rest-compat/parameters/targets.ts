@@ -17,7 +17,7 @@ export const targets: Parameter<readonly string[]> = {
     if (text.length > maxListLength) {
       throw invalid(
         name,
-        `${name} must have at most ${maxListLength} characters, not ${text.length}. Use for example ${name}=UTC,Asia/Tokyo.`,
+        `${name} must have at most ${maxListLength} characters, not ${text.length}. For example, use ${name}=UTC,Asia/Tokyo.`,
       );
     }
     return zoneTargets.read(

@@ -32,7 +32,7 @@ export function textParameter(summary: string, rule: TextRule): Parameter<string
       if (pattern === undefined || pattern.expression.test(value)) return value;
       throw invalid(
         name,
-        `${name} must be ${pattern.rule}, not ${quote(raw)}: use for example ${quote(example)}.`,
+        `${name} must be ${pattern.rule}, not ${quote(raw)}: for example, use ${quote(example)}.`,
       );
     },
   };

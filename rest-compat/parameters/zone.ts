@@ -8,7 +8,7 @@ function parse(text: string, name: string): string {
   if (text.trim() !== '') return text;
   throw invalid(
     name,
-    `${name} must be an IANA time zone identifier, not empty. Use for example America/New_York.`,
+    `${name} must be an IANA time zone identifier, not empty. For example, use America/New_York.`,
   );
 }
 

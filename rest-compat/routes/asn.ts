@@ -11,7 +11,7 @@ export const asnRoutes: readonly Route[] = [
     operation: 'asn',
     parameters: { asn: asnPath },
     cache: 'facts',
-    missing: ({ asn }) => `${String(asn)} announces no network. Use for example AS15169.`,
+    missing: ({ asn }) => `${String(asn)} announces no network. For example, use AS15169.`,
     deep: 'included',
     notes: [
       'The country is where the registries list the system. With deep=true, usage_country is an estimate of where most ' +

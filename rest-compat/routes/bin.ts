@@ -10,7 +10,7 @@ export const binRoutes: readonly Route[] = [
     operation: 'bin',
     parameters: { bin: binDigits },
     cache: 'facts',
-    missing: () => 'No card scheme has these digits. Use for example 411111.',
+    missing: () => 'No card scheme has these digits. For example, use 411111.',
     examples: [
       { path: '/bin/414720', note: 'A range with a known issuer.' },
       { path: '/bin/411111', note: 'Only the scheme is known: issuer and country are null.' },

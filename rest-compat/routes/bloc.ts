@@ -3,14 +3,14 @@ import { codeParameter } from '../parameters/code.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route, Variables } from '../routing/route.ts';
 import { toParameterText } from './quoted-parameter.ts';
-import { withNameLanguages } from '../formats/name-languages.ts';
+import { addNameLanguages } from '../formats/name-languages.ts';
 
 const blocCode: Parameter<string> = {
   ...codeParameter(rule, 'Code of the bloc, case-insensitive.', { in: 'path', keepsSpelling: true }),
   words: 'blocs',
 };
 const describeMissingBloc = ({ code }: Variables) =>
-  `No bloc has the code ${toParameterText(code)}. Use for example EU.`;
+  `No bloc has the code ${toParameterText(code)}. For example, use EU.`;
 
 /** Unions and alliances of countries. */
 export const blocRoutes: readonly Route[] = [
@@ -35,7 +35,7 @@ export const blocRoutes: readonly Route[] = [
     cache: 'facts',
     examples: [{ path: '/bloc', note: 'Codes, names and member counts.' }],
   },
-  ...withNameLanguages([
+  ...addNameLanguages([
     {
       name: 'bloc',
       family: 'bloc',

@@ -9,10 +9,10 @@ import { locationSelectors } from '../parameters/location.ts';
 import { positionParameter } from '../parameters/positions.ts';
 import { cityId, radius, stateQueryParameter } from '../parameters/place.ts';
 import { textParameter } from '../parameters/text.ts';
-import { withRecordFirst, moveRecordsFirst } from '../formats/reshape.ts';
+import { moveRecordFirst, moveRecordsFirst } from '../formats/reshape.ts';
 import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
 import { toParameterText } from './quoted-parameter.ts';
-import { withNameLanguages } from '../formats/name-languages.ts';
+import { addNameLanguages } from '../formats/name-languages.ts';
 import { extend } from '../../core/with-more.ts';
 
 const cityName: Parameter<string> = {
@@ -34,7 +34,7 @@ const describeMissingCity = ({ name, country, state }: Variables) => {
     .map(toParameterText);
   const where = places.length === 0 ? '' : ` in ${places.join(', ')}`;
   // The suggestion includes a country, because the suggested city can have the rejected name but be in another country.
-  return `No city${where} is named exactly ${toParameterText(name)}. Use for example Oslo with country=NO, or search by prefix with /city?q=osl.`;
+  return `No city${where} is named exactly ${toParameterText(name)}. For example, use Oslo with country=NO, or search by prefix with /city?q=osl.`;
 };
 
 function rejectPoint({ lat, lon }: Variables): void {
@@ -48,7 +48,7 @@ function rejectPoint({ lat, lon }: Variables): void {
 const optional = { required: false } as const;
 
 /** Cities by name, name prefix, point, surroundings and id. */
-export const cityRoutes: readonly Route[] = withNameLanguages([
+export const cityRoutes: readonly Route[] = addNameLanguages([
   {
     name: 'city',
     family: 'city',
@@ -59,7 +59,7 @@ export const cityRoutes: readonly Route[] = withNameLanguages([
     deep: 'paid',
     cache: 'facts',
     missing: describeMissingCity,
-    shape: (body) => withRecordFirst(body, 'city'),
+    shape: (body) => moveRecordFirst(body, 'city'),
     examples: [
       { path: '/city/Oslo?country=NO', note: 'Oslo.' },
       { path: '/city/Springfield?country=US&state=IL', note: 'Restricted to one state.' },
@@ -113,7 +113,7 @@ export const cityRoutes: readonly Route[] = withNameLanguages([
     parameters: { lat: latitude, lon: longitude },
     deep: 'paid',
     cache: 'facts',
-    shape: (body) => withRecordFirst(body, 'place'),
+    shape: (body) => moveRecordFirst(body, 'place'),
     examples: [{ path: '/city?lat=59.91&lon=10.75', note: 'Oslo.' }],
   },
   {

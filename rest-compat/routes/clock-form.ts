@@ -13,7 +13,7 @@ export const describeUnknownZone = ({ timezone }: Variables): string => {
   const city = /^\p{L}[\p{L}_ '-]{2,40}$/u.test(name)
     ? ` For the clock of a city use /time?city=${encodeURIComponent(name.replaceAll('_', ' '))}.`
     : '';
-  return `No time zone in the IANA database is named ${quote(name)}.${hint} Use for example America/New_York.${city}`;
+  return `No time zone in the IANA database is named ${quote(name)}.${hint} For example, use America/New_York.${city}`;
 };
 
 /** Returns the Content-Language header for a clock's translated names. */

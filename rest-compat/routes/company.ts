@@ -121,7 +121,7 @@ export const companyRoutes: readonly Route[] = [
     deep: 'included',
     cache: 'facts',
     missing: ({ number }) =>
-      `The directory has no company with the number ${String(number)}. Use for example /company/0000320193. For a number of ` +
+      `The directory has no company with the number ${String(number)}. For example, use /company/0000320193. For a number of ` +
       'Australia, France, Norway or the United Kingdom add the country: country=FR.',
     hint: ({ valid, registered, country }) =>
       valid === true && registered === null

@@ -1,9 +1,9 @@
 import { continentCode } from '../parameters/place.ts';
 import { nameByVersion, type Route } from '../routing/route.ts';
-import { withNameLanguages } from '../formats/name-languages.ts';
+import { addNameLanguages } from '../formats/name-languages.ts';
 
 /** Continents and their countries. */
-export const continentRoutes: readonly Route[] = withNameLanguages([
+export const continentRoutes: readonly Route[] = addNameLanguages([
   {
     name: 'continent',
     family: 'continent',

@@ -12,7 +12,7 @@ test('a country name that several countries share finds none of them, and the er
     const { status, body: rejection } = await get(`/country/${encodeURIComponent(name)}`);
     expect([status, rejection['message']]).toEqual([
       404,
-      `Did you mean CD or CG? "${name}" is a name of more than one country: use for example CD.`,
+      `Did you mean CD or CG? "${name}" is a name of more than one country: for example, use CD.`,
     ]);
   }
   expect((await get('/country/Atlantis')).body['message']).toMatch(/^No country has the code or name/);

@@ -3,14 +3,14 @@ import { countryPathOrNameParameter } from '../parameters/place.ts';
 import { replaceByValue, unnest } from '../formats/reshape.ts';
 import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
 import { toParameterText } from './quoted-parameter.ts';
-import { withNameLanguages } from '../formats/name-languages.ts';
+import { addNameLanguages } from '../formats/name-languages.ts';
 
 const currencyKeys = ['currency', 'currency_name', 'currency_symbol'];
 const describeMissingCountry = ({ code }: Variables) =>
-  `No country has the code or name ${toParameterText(code)}. Use for example FR.`;
+  `No country has the code or name ${toParameterText(code)}. For example, use FR.`;
 
 /** Countries and their divisions. */
-export const countryRoutes: readonly Route[] = withNameLanguages([
+export const countryRoutes: readonly Route[] = addNameLanguages([
   {
     name: 'country',
     family: 'country',

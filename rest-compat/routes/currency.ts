@@ -1,10 +1,10 @@
 import { currencyCodeParameter } from '../parameters/currency.ts';
 import { formParameter } from '../parameters/form-parameter.ts';
 import { nameByVersion, type Route } from '../routing/route.ts';
-import { withNameLanguages } from '../formats/name-languages.ts';
+import { addNameLanguages } from '../formats/name-languages.ts';
 
 export const currencyRoutes: readonly Route[] = [
-  ...withNameLanguages([
+  ...addNameLanguages([
     {
       name: 'currency',
       family: 'currency',
@@ -14,7 +14,7 @@ export const currencyRoutes: readonly Route[] = [
       parameters: { code: currencyCodeParameter('ISO 4217 alphabetic code, case-insensitive.', 'USD') },
       deep: 'included',
       cache: 'facts',
-      missing: ({ code }) => `No currency has the code ${String(code)}. Use for example USD.`,
+      missing: ({ code }) => `No currency has the code ${String(code)}. For example, use USD.`,
       examples: [
         { path: '/currency/JPY', note: 'The yen has no minor unit.' },
         {
@@ -50,7 +50,7 @@ export const currencyRoutes: readonly Route[] = [
     },
     cache: 'live',
     missing: ({ base, quote }) =>
-      `No currency has the code ${String(base)} or ${String(quote)}. Use for example USD and EUR.`,
+      `No currency has the code ${String(base)} or ${String(quote)}. For example, use USD and EUR.`,
     // `stale` appears only when true.
     shape: ({ stale, ...body }) => (stale === true ? { ...body, stale } : body),
     examples: [

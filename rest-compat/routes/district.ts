@@ -3,10 +3,10 @@ import { codeParameter } from '../parameters/code.ts';
 import { districtCode } from '../../subgraphs/validation/division-code.ts';
 import { nameByVersion, type Route } from '../routing/route.ts';
 import { toParameterText } from './quoted-parameter.ts';
-import { withNameLanguages } from '../formats/name-languages.ts';
+import { addNameLanguages } from '../formats/name-languages.ts';
 
 /** Districts by the official codes of their countries. */
-export const districtRoutes: readonly Route[] = withNameLanguages([
+export const districtRoutes: readonly Route[] = addNameLanguages([
   {
     name: 'district',
     family: 'district',
@@ -30,7 +30,7 @@ export const districtRoutes: readonly Route[] = withNameLanguages([
     deep: 'paid',
     cache: 'facts',
     missing: ({ code, country }) =>
-      `No district has the code ${toParameterText(code)}${country === undefined ? '' : ` in ${toParameterText(country)}`}. Use for example 06037 with country=US.`,
+      `No district has the code ${toParameterText(code)}${country === undefined ? '' : ` in ${toParameterText(country)}`}. For example, use 06037 with country=US.`,
     examples: [
       { path: '/district/06037', note: 'Los Angeles County.' },
       { path: '/district/2A?deep=true', note: 'Corse-du-Sud, with its population.' },

@@ -13,7 +13,7 @@ export const dnsRoutes: readonly Route[] = [
     parameters: { domain, type: dnsTypes },
     cache: 'live',
     missing: ({ domain: name }) =>
-      `The name ${String(name)} does not exist in the DNS. Use for example ${suggestOtherDomain(name)}.`,
+      `The name ${String(name)} does not exist in the DNS. For example, use ${suggestOtherDomain(name)}.`,
     examples: [
       { path: '/dns/example.com', note: 'All common record types.' },
       { path: '/dns/example.com?type=A,MX', note: 'Only A and MX records.' },

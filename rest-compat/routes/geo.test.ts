@@ -291,7 +291,7 @@ describe('cities', () => {
     // The suggestion is not the name that just failed.
     const remote = await get('/city/Oslo?country=NO&state=99');
     expect(remote.body['message']).toBe(
-      'No city in 99, NO is named exactly Oslo. Use for example Oslo with country=NO, or search by prefix with /city?q=osl.',
+      'No city in 99, NO is named exactly Oslo. For example, use Oslo with country=NO, or search by prefix with /city?q=osl.',
     );
   });
   test('restricts cities by country and state (GEO-038, GEO-039, GEO-040, GEO-041)', async () => {

@@ -1,6 +1,6 @@
 import { ipPath } from '../parameters/network.ts';
 import type { Route } from '../routing/route.ts';
-import { withNameLanguages } from '../formats/name-languages.ts';
+import { addNameLanguages } from '../formats/name-languages.ts';
 
 const notes = [
   'With deep=true: state, city, coordinates and time zone of the city. They are estimates, or declared by the operator ' +
@@ -17,7 +17,7 @@ const notes = [
 const ip = { family: 'ip', operation: 'ip', deep: 'paid', notes } as const satisfies Partial<Route>;
 
 /** The location of IP addresses. */
-export const ipRoutes: readonly Route[] = withNameLanguages([
+export const ipRoutes: readonly Route[] = addNameLanguages([
   {
     ...ip,
     name: 'ip',

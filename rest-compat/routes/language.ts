@@ -1,10 +1,10 @@
 import { languageCode } from '../parameters/place.ts';
 import { nameByVersion, type Route } from '../routing/route.ts';
 import { toParameterText } from './quoted-parameter.ts';
-import { withNameLanguages } from '../formats/name-languages.ts';
+import { addNameLanguages } from '../formats/name-languages.ts';
 
 /** Languages by code. */
-export const languageRoutes: readonly Route[] = withNameLanguages([
+export const languageRoutes: readonly Route[] = addNameLanguages([
   {
     name: 'language',
     family: 'language',
@@ -14,7 +14,7 @@ export const languageRoutes: readonly Route[] = withNameLanguages([
     parameters: { code: languageCode },
     deep: 'included',
     cache: 'facts',
-    missing: ({ code }) => `No language has the code ${toParameterText(code)}. Use for example de.`,
+    missing: ({ code }) => `No language has the code ${toParameterText(code)}. For example, use de.`,
     examples: [
       { path: '/language/ar', note: 'Arabic, written from right to left.' },
       { path: '/language/deu?deep=true', note: 'By ISO 639-3 code, with the countries.' },

@@ -13,7 +13,7 @@ export const mxRoutes: readonly Route[] = [
     parameters: { domain },
     cache: 'live',
     missing: ({ domain: name }) =>
-      `The domain ${String(name)} does not exist in the DNS. Use for example ${suggestOtherDomain(name)}.`,
+      `The domain ${String(name)} does not exist in the DNS. For example, use ${suggestOtherDomain(name)}.`,
     examples: [{ path: '/mx/gmail.com', note: 'The mail exchangers of Gmail.' }],
   },
 ];

@@ -23,7 +23,7 @@ export const naicsRoutes: readonly Route[] = [
     // `successors` appears only for withdrawn classes.
     shape: ({ successors, ...body }) =>
       Array.isArray(successors) && successors.length > 0 ? { ...body, successors } : body,
-    missing: ({ code }) => `No NAICS class has the code ${String(code)}. Use for example 541511.`,
+    missing: ({ code }) => `No NAICS class has the code ${String(code)}. For example, use 541511.`,
     examples: [
       { path: '/naics/541511', note: 'A national industry.' },
       { path: '/naics/31-33?deep=true', note: 'A sector, its description and its subsectors.' },

@@ -1,20 +1,20 @@
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { isBody } from '../formats/answer.ts';
-import { withRecordFirst, unnest } from '../formats/reshape.ts';
+import { moveRecordFirst, unnest } from '../formats/reshape.ts';
 import { nameByVersion, type Body, type Route } from '../routing/route.ts';
-import { withNameLanguages } from '../formats/name-languages.ts';
+import { addNameLanguages } from '../formats/name-languages.ts';
 
 /** Puts the distance next to the fields of the nearest city, and its id last. */
 function addNearestCity(body: Body): Body {
   const { deep } = body;
   if (!isBody(deep) || !isBody(deep['city'])) return body;
-  const city = withRecordFirst(withRecordFirst(deep['city'], 'place'), 'named');
+  const city = moveRecordFirst(moveRecordFirst(deep['city'], 'place'), 'named');
   const { id, ...rest } = city;
   return { ...body, deep: { ...deep, city: { ...rest, id } } };
 }
 
 /** The facts about a point: country, state, district, time zone and nearest city. */
-export const pointRoutes: readonly Route[] = withNameLanguages([
+export const pointRoutes: readonly Route[] = addNameLanguages([
   {
     name: 'point',
     family: 'point',

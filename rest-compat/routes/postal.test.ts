@@ -106,7 +106,7 @@ describe('a postal code', () => {
       const { status: code, body: error } = await get(path);
       expect([path, code, error['param']]).toEqual([path, 400, 'country']);
       expect(error['message']).toMatch(
-        /^country is required because .*\(US, .*use for example country=US\.$/,
+        /^country is required because .*\(US, .*for example, use country=US\.$/,
       );
     }
   });

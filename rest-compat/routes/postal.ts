@@ -8,7 +8,7 @@ import { postalCode as postalRule } from '../../subgraphs/validation/postal-code
 import { moveRecordsFirst } from '../formats/reshape.ts';
 import { nameByVersion, type Body, type Route, type Variables } from '../routing/route.ts';
 import { toParameterText } from './quoted-parameter.ts';
-import { withNameLanguages } from '../formats/name-languages.ts';
+import { addNameLanguages } from '../formats/name-languages.ts';
 
 const postalCode = codeParameter(postalRule, 'Postal code. Case, spaces and hyphens are ignored.', {
   in: 'path',
@@ -26,7 +26,7 @@ const formatCountrySuffix = (variables: Variables) =>
 const coverage =
   'US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR, AU, FI';
 const describeMissingPostalCode = (variables: Variables) =>
-  `No postal code ${toParameterText(variables['code'])} is recorded${formatCountrySuffix(variables)}. Use for example 90210 with country=US. Bundled countries: ${coverage}; the operator can import others from GeoNames.`;
+  `No postal code ${toParameterText(variables['code'])} is recorded${formatCountrySuffix(variables)}. For example, use 90210 with country=US. Bundled countries: ${coverage}; the operator can import others from GeoNames.`;
 
 /** Removes an empty list of localities. Otherwise the list contains the main place and all other places. */
 function removeEmptyLocalities({ localities, ...body }: Body): Body {
@@ -52,7 +52,7 @@ const notes = [
 
 /** Postal codes. */
 export const postalRoutes: readonly Route[] = [
-  ...withNameLanguages([
+  ...addNameLanguages([
     {
       name: 'postal',
       family: 'postal',
@@ -103,7 +103,7 @@ export const postalRoutes: readonly Route[] = [
     parameters: { code: postalCode, other: postalCode, country },
     cache: 'facts',
     missing: (variables) =>
-      `One of the postal codes ${toParameterText(variables['code'])} and ${toParameterText(variables['other'])} is not recorded${formatCountrySuffix(variables)}. Use for example 90210 and 10001 with country=US.`,
+      `One of the postal codes ${toParameterText(variables['code'])} and ${toParameterText(variables['other'])} is not recorded${formatCountrySuffix(variables)}. For example, use 90210 and 10001 with country=US.`,
     examples: [{ path: '/postal/90210/distance/10001?country=US', note: 'Beverly Hills to New York.' }],
   },
 ];

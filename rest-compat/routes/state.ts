@@ -2,13 +2,13 @@ import { countryQueryParameter } from '../parameters/country.ts';
 import { statePathParameter } from '../parameters/place.ts';
 import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
 import { toParameterText } from './quoted-parameter.ts';
-import { withNameLanguages } from '../formats/name-languages.ts';
+import { addNameLanguages } from '../formats/name-languages.ts';
 
 const describeMissingState = ({ code, country }: Variables): string =>
-  `No state has the code ${toParameterText(code)}${country === undefined ? '' : ` in ${toParameterText(country)}`}. Use for example US-CA.`;
+  `No state has the code ${toParameterText(code)}${country === undefined ? '' : ` in ${toParameterText(country)}`}. For example, use US-CA.`;
 
 /** Divisions of ISO 3166-2. */
-export const stateRoutes: readonly Route[] = withNameLanguages([
+export const stateRoutes: readonly Route[] = addNameLanguages([
   {
     name: 'state',
     family: 'state',
@@ -33,7 +33,7 @@ export const stateRoutes: readonly Route[] = withNameLanguages([
 ]);
 
 /** The districts of a division, and its subdivisions. */
-export const stateDistrictRoutes: readonly Route[] = withNameLanguages([
+export const stateDistrictRoutes: readonly Route[] = addNameLanguages([
   {
     name: 'state_districts',
     family: 'state',

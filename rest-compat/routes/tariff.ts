@@ -16,7 +16,7 @@ export const tariffRoutes: readonly Route[] = [
     },
     deep: 'paid',
     cache: 'facts',
-    missing: ({ code }) => `The tariff has no line ${String(code)}. Use for example 09.`,
+    missing: ({ code }) => `The tariff has no line ${String(code)}. For example, use 09.`,
     examples: [
       { path: '/tariff/09', note: 'A chapter.' },
       { path: '/tariff/0901.21?deep=true', note: 'A subheading; requires an imported schedule.' },

@@ -334,7 +334,7 @@ export class Access {
       if (visitor === null) return this.#takeKey(key, restriction, caller, need);
       if (visitor.allowed)
         return chain(this.#takeKey(key, restriction, caller, need), (verdict) =>
-          withSmallerRate(verdict, visitor),
+          addSmallerRate(verdict, visitor),
         );
       const rejection = this.#rejection(key, restriction, caller, need);
       const limit = `Each visitor may send ${visitor.limit} requests per minute with this public key`;
@@ -393,7 +393,7 @@ export class Access {
  * Returns the verdict with the rate of the visitor when that rate has fewer requests left. Clients that pace themselves by
  * the headers then succeed.
  */
-function withSmallerRate(verdict: Verdict, visitor: Rate): Verdict {
+function addSmallerRate(verdict: Verdict, visitor: Rate): Verdict {
   const rate = verdict.rate;
   return rate === null || rate === undefined || visitor.remaining < rate.remaining
     ? { ...verdict, rate: visitor }

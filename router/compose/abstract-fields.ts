@@ -27,7 +27,7 @@ const renamed = (type: TypeNode, name: string): TypeNode => {
  * composition library takes the type of the first subgraph, so that clients cannot select the other members. A supergraph
  * without such fields is returned unchanged.
  */
-export function withAbstractFields(supergraph: string, subgraphs: Subgraphs): string {
+export function addAbstractFields(supergraph: string, subgraphs: Subgraphs): string {
   const members = membersOf(subgraphs);
   const wider = new Map<string, { readonly name: string; readonly types: ReadonlyMap<string, string> }>();
   for (const [coordinate, types] of fieldTypes(subgraphs)) {

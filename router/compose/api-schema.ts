@@ -16,7 +16,7 @@ import {
   type InterfaceTypeDefinitionNode,
   type ObjectTypeDefinitionNode,
 } from 'graphql';
-import { withTextScalars } from '../../core/text-scalars.ts';
+import { addTextScalars } from '../../core/text-scalars.ts';
 
 /** Directives that clients may see. All other directives are for composition. */
 const clientDirectives = new Set(['deprecated', 'specifiedBy', 'oneOf', 'semanticNonNull']);
@@ -77,13 +77,13 @@ export const buildPublicSchema = (supergraph: string): GraphQLSchema => {
 /** Prints a schema with the applied `@semanticNonNull` directives, which `printSchema` omits. */
 export function printClientSchema(schema: GraphQLSchema): string {
   const document = visit(parse(printSchema(schema), { noLocation: true }), {
-    ObjectTypeDefinition: (type) => withNullability(type, schema),
-    InterfaceTypeDefinition: (type) => withNullability(type, schema),
+    ObjectTypeDefinition: (type) => addNullability(type, schema),
+    InterfaceTypeDefinition: (type) => addNullability(type, schema),
   });
   return print(document);
 }
 
-function withNullability<T extends ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode>(
+function addNullability<T extends ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode>(
   node: T,
   schema: GraphQLSchema,
 ): T {
@@ -105,7 +105,7 @@ const isSemanticNonNull = ({ name }: ConstDirectiveNode): boolean => name.value 
 
 function buildSchemaWithout(supergraph: string, isHidden: (node: ASTNode) => boolean): GraphQLSchema {
   const document = toApiDocument(parse(supergraph, { noLocation: true }), isHidden);
-  return withTextScalars(buildASTSchema(document, { assumeValidSDL: true }));
+  return addTextScalars(buildASTSchema(document, { assumeValidSDL: true }));
 }
 
 function toApiDocument(supergraph: DocumentNode, isHidden: (node: ASTNode) => boolean): DocumentNode {

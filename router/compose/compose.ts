@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { composeServices } from '@theguild/federation-composition';
-import { withAbstractFields } from './abstract-fields.ts';
-import { withExternalFields } from './interface-objects.ts';
+import { addAbstractFields } from './abstract-fields.ts';
+import { addExternalFields } from './interface-objects.ts';
 import { withoutRequiredFragments } from './required-fragments.ts';
 import { readSubgraph, subgraphNames } from './supergraph.ts';
 
@@ -23,7 +23,7 @@ export function compose(subgraphs: Subgraphs): string {
   const withoutFragments = withoutRequiredFragments(subgraphs);
   if (withoutFragments !== null) composed(withoutFragments);
   const supergraph = composed(subgraphs, withoutFragments === null ? [] : ['SatisfiabilityRule']);
-  return withAbstractFields(withExternalFields(supergraph, subgraphs), subgraphs);
+  return addAbstractFields(addExternalFields(supergraph, subgraphs), subgraphs);
 }
 
 /** @param omittedRules rules of the composition library that are not checked */

@@ -16,7 +16,7 @@ type Subgraphs = Readonly<Record<string, DocumentNode>>;
  * composition library omits the attribute. Planners then assume that the subgraph can resolve the field, and never fetch the
  * fields that other subgraphs need by `@requires`. A supergraph without such fields is returned unchanged.
  */
-export function withExternalFields(supergraph: string, subgraphs: Subgraphs): string {
+export function addExternalFields(supergraph: string, subgraphs: Subgraphs): string {
   const referringGraphsByField = findExternalFields(subgraphs);
   if (referringGraphsByField.size === 0) return supergraph;
   const document = parse(supergraph, { noLocation: true });

@@ -16,7 +16,7 @@ import {
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { deferRules } from './defer-rules.ts';
 import { withoutLongIntegers } from './long-integers.ts';
-import { withOperationLanguage } from './operation-language.ts';
+import { addOperationLanguage } from './operation-language.ts';
 import { findUnusableDefaults } from './unusable-arguments.ts';
 
 /** Creates the rejection of a document that cannot be executed, with all its errors. */
@@ -94,7 +94,7 @@ function parseClientDocument(
   const { schema } = rules;
   const plannableDocument = withoutLongIntegers(text, document, schema);
   const client = toClientDocument(
-    withOperationLanguage(plannableDocument, schema, operationName),
+    addOperationLanguage(plannableDocument, schema, operationName),
     operationName,
   );
   assertOperationType(client.operation, rules.schema);

@@ -18,7 +18,7 @@ const languageArgument = 'lang';
  * @param document valid
  * @returns the document itself when no operation has the directive
  */
-export function withOperationLanguage(
+export function addOperationLanguage(
   document: DocumentNode,
   schema: GraphQLSchema,
   operationName: string | undefined,

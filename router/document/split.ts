@@ -43,7 +43,7 @@ const isRouterField = (field: FieldNode): boolean =>
 /**
  * Splits an operation.
  * @param schema the API schema
- * @param completeDocument the document before splitting; see `withObserved`
+ * @param completeDocument the document before splitting; see `addObservedFields`
  * @param names renames fields that the planner would confuse with each other. Default: no renaming
  */
 export function split(
@@ -62,8 +62,8 @@ export function split(
   const selectedDocument = selectFields((field) => !isRouterField(field));
   const plannerDocument = selectedDocument && (names?.hide(selectedDocument) ?? selectedDocument);
   const complete =
-    plannerDocument && withTypenames(plannerDocument, collectFragments(plannerDocument), schema);
-  const observedDocument = complete && withObserved(complete, schema, observed, completeDocument);
+    plannerDocument && addTypenames(plannerDocument, collectFragments(plannerDocument), schema);
+  const observedDocument = complete && addObservedFields(complete, schema, observed, completeDocument);
   return {
     introspection: selectFields(isIntrospection),
     fetched: observedDocument?.document ?? complete,
@@ -76,7 +76,7 @@ export function split(
  * @param completeDocument the complete document that `document` is a part of; all its parts get the same key
  * @returns null when there is nothing to observe
  */
-export function withObserved(
+export function addObservedFields(
   document: DocumentNode,
   schema: GraphQLSchema,
   observed: ObservedFields = noObservedFields,
@@ -191,7 +191,7 @@ export function withoutFields(
 }
 
 /** Selects `__typename` under a response key wherever the type can vary. */
-export function withTypeKeys(document: DocumentNode, schema: GraphQLSchema, key: string): DocumentNode {
+export function addTypeKeys(document: DocumentNode, schema: GraphQLSchema, key: string): DocumentNode {
   const types = new TypeInfo(schema);
   const alias = { kind: Kind.NAME, value: key } as const;
   return visit(
@@ -214,7 +214,7 @@ const typenameField: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, va
  * The planner adds it for fragments; without fragments the type does not matter. It also fills empty selection sets,
  * which a document cannot express.
  */
-function withTypenames(node: DocumentNode, fragments: Fragments, schema: GraphQLSchema): DocumentNode {
+function addTypenames(node: DocumentNode, fragments: Fragments, schema: GraphQLSchema): DocumentNode {
   const types = new TypeInfo(schema);
   return visit(
     node,

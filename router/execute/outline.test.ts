@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listConditionVariables, applyConditions, toVariantKey } from '../document/conditions.ts';
 import { toClientDocument, readClientDocument, isInvalidDocument } from '../document/document.ts';
 import { outline } from './outline.ts';
-import { split, withObserved, withoutFields } from '../document/split.ts';
+import { split, addObservedFields, withoutFields } from '../document/split.ts';
 import { estimateCompiledWeight, estimateDocumentWeight, estimateVariantWeight } from './weight.ts';
 
 const schema = buildSchema(`
@@ -190,7 +190,7 @@ describe('the fetched part of a document', () => {
       'observed__',
     );
     expect(splitDocument('{ city { id } }', observed).observedKey).toBeNull();
-    expect(withObserved(parse('{ city { id } }'), schema)).toBeNull();
+    expect(addObservedFields(parse('{ city { id } }'), schema)).toBeNull();
   });
 
   test('the fetched part of a document excludes redacted fields', () => {

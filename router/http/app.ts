@@ -1,6 +1,6 @@
 import { errorTable, graphqlErrorTable, isErrorCode, isGraphqlErrorCode, type Problem } from '../errors.ts';
 import { attempt, chain } from '../../core/promise-or-value.ts';
-import { createPreflightResponse, withCors, type AllowedOrigins } from './cors.ts';
+import { createPreflightResponse, addCorsHeaders, type AllowedOrigins } from './cors.ts';
 import type { Handler, Request, Response } from '../exchange.ts';
 import { createLandingPage } from './graphql/landing-page.ts';
 import { InnerRequest } from './inner-request.ts';
@@ -169,7 +169,7 @@ export function createApp(options: AppOptions): Handler {
   }
 
   const createFinisher = (request: Request) => (response: Response) =>
-    withCors(withApiVersion(response, options.apiVersion), request, options.origins);
+    addCorsHeaders(addApiVersion(response, options.apiVersion), request, options.origins);
   const respondWithError = (error: unknown, request: Request) =>
     createFinisher(request)(toErrorResponse(error, request));
 
@@ -194,7 +194,7 @@ const toGetRequest = (request: Request): Request =>
   request.method === 'HEAD' ? new InnerRequest(request, { method: 'GET' }) : request;
 
 /** Adds API-Version, unless the lookup has set it already. */
-const withApiVersion = (response: Response, apiVersion: string): Response =>
+const addApiVersion = (response: Response, apiVersion: string): Response =>
   response.headers.includes('API-Version')
     ? response
     : { ...response, headers: [...response.headers, 'API-Version', apiVersion] };

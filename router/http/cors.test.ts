@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Origins } from '../auth/origins.ts';
-import { createPreflightResponse, withCors } from './cors.ts';
+import { createPreflightResponse, addCorsHeaders } from './cors.ts';
 import type { Request, Response } from '../exchange.ts';
 
 const page = 'https://shop.example';
@@ -18,7 +18,7 @@ const response: Response = { status: 200, headers: [], body: '' };
 const origins = { allows: (origin: string) => origin === page };
 
 const readCorsHeaders = async (response: Response, requested: Request) => {
-  const { headers } = await withCors(response, requested, origins);
+  const { headers } = await addCorsHeaders(response, requested, origins);
   const readHeader = (name: string) => (headers.includes(name) ? headers[headers.indexOf(name) + 1] : null);
   return [readHeader('Access-Control-Allow-Origin'), readHeader('Vary')];
 };

@@ -84,21 +84,21 @@ export const anyOriginHeaders = [
  * so that developers see the reason; they contain no records. Preflights succeed for every page, because a failed
  * preflight would hide that reason.
  */
-export function withCors(
+export function addCorsHeaders(
   response: Response,
   request: Request,
   origins: AllowedOrigins,
 ): Response | Promise<Response> {
   const { origin } = request.headers;
   // Also set Vary for requests without Origin: a cache must not serve this response to a page later.
-  if (origin === undefined) return withHeaders(response, varyOrigin);
+  if (origin === undefined) return addHeaders(response, varyOrigin);
   const isPreflight = request.method === 'OPTIONS';
   if (!isPreflight && response.status < 400 && readCallerKey(request.headers) === null) {
-    return withHeaders(response, anyOriginHeaders);
+    return addHeaders(response, anyOriginHeaders);
   }
   return chain(origins.allows(origin), (allowed) => {
     if (allowed) {
-      return withHeaders(response, [
+      return addHeaders(response, [
         ...varyOrigin,
         'Access-Control-Allow-Origin',
         origin,
@@ -106,14 +106,14 @@ export function withCors(
         exposedHeaders,
       ]);
     }
-    return withHeaders(
+    return addHeaders(
       response,
       isPreflight || response.status >= 400 ? [...varyOrigin, ...anyOriginHeaders] : varyOrigin,
     );
   });
 }
 
-const withHeaders = (response: Response, headers: readonly string[]): Response => ({
+const addHeaders = (response: Response, headers: readonly string[]): Response => ({
   ...response,
   headers: [...response.headers, ...headers],
 });

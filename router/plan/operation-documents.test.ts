@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, Kind, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { listOperationNames, readOperation, withFragments } from './operation-documents.ts';
+import { listOperationNames, readOperation, addFragments } from './operation-documents.ts';
 
 const schema = new URL('../../schema/', import.meta.url);
 const names = listOperationNames();
@@ -17,7 +17,7 @@ const cityDocument = '#import "fragments/city-main.graphql"\n\nquery City { city
 
 describe('importing fragments into a document', () => {
   test('an operation document includes each imported fragment once, transitively', () => {
-    const text = withFragments(
+    const text = addFragments(
       'city.graphql',
       readFrom({
         'city.graphql':
@@ -75,12 +75,12 @@ describe('importing fragments into a document', () => {
       'must hold the fragment CityMain alone: it holds CityMain, CityDeep',
     ],
   ])('importing fragments into a document rejects %s', (_, files, message) => {
-    expect(() => withFragments('city.graphql', readFrom(files))).toThrow(message);
+    expect(() => addFragments('city.graphql', readFrom(files))).toThrow(message);
   });
 
   test('imports ignore type conditions, which are not fragment names', () => {
     const text = 'query City { city { ... on City { name } ...on City { id } } }';
-    expect(withFragments('city.graphql', readFrom({ 'city.graphql': text }))).toBe(text);
+    expect(addFragments('city.graphql', readFrom({ 'city.graphql': text }))).toBe(text);
   });
 });
 

@@ -10,7 +10,7 @@ export const listOperationNames = (): string[] =>
   );
 
 /** Returns the text of an operation document with all fragments that it needs. */
-export const readOperation = (name: string): string => withFragments(`${name}.graphql`, readOperationFile);
+export const readOperation = (name: string): string => addFragments(`${name}.graphql`, readOperationFile);
 
 /**
  * Appends imported fragments to a document, transitively and each once: `#import "fragments/city-main.graphql"` adds
@@ -18,7 +18,7 @@ export const readOperation = (name: string): string => withFragments(`${name}.gr
  * @param read reads a file by its path relative to schema/operations
  * @throws Error for an unknown or unused import, and for a spread without an import
  */
-export function withFragments(path: string, read: (path: string) => string): string {
+export function addFragments(path: string, read: (path: string) => string): string {
   const texts = new Map<string, string>();
   const addFile = (file: string, importer: string | null): void => {
     if (texts.has(file)) return;

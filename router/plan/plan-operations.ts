@@ -12,7 +12,7 @@ import { ClientNames, readPlannerFields } from './client-names.ts';
 import { parsePlan } from './parse-plan.ts';
 import { sha256, type PlanBook } from './plan-book.ts';
 import { loadPlanner, type Planner } from './planner.ts';
-import { withValidFetches } from './valid-fetches.ts';
+import { replaceInvalidFetches } from './valid-fetches.ts';
 
 /**
  * Plans the fetched part of a client's document.
@@ -43,7 +43,7 @@ export function planOperations(supergraph: string, documents: Readonly<Record<st
     const names = new ClientNames(document, fields);
     const plan = planFetches(split(client, schema, undefined, document, names), planner);
     const parsedPlan = plan === null ? null : parsePlan(plan);
-    if (parsedPlan !== null) withValidFetches(names.restore(parsedPlan), supergraphSchema);
+    if (parsedPlan !== null) replaceInvalidFetches(names.restore(parsedPlan), supergraphSchema);
     plans[sha256(text)] = plan;
   }
   return { supergraph: sha256(supergraph), plans };

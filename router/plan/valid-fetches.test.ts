@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import type { FetchNode, Rewrite } from './plan-nodes.ts';
-import { withValidFetches } from './valid-fetches.ts';
+import { replaceInvalidFetches } from './valid-fetches.ts';
 
 const schema = buildSchema(`
   type Query { country(code: ID): Country, place: Place }
@@ -35,7 +35,7 @@ describe('fetches of a plan', () => {
     ],
     ['another field of an object that is selected twice', '{country{capital{id:name} capital{id}}}'],
   ])('rejects fetches of a plan when one response key has %s', (_what, document) => {
-    expect(() => withValidFetches(createFetch(document), schema)).toThrow(
+    expect(() => replaceInvalidFetches(createFetch(document), schema)).toThrow(
       expect.objectContaining({ name: 'PlanError', kind: 'conflict' }),
     );
   });
@@ -50,19 +50,19 @@ describe('fetches of a plan', () => {
       key: 'code',
     };
     const document = '{country{_internal_qp_alias_0:numeric code}}';
-    expect(() => withValidFetches(createFetch(document, [rename]), schema)).toThrow(
+    expect(() => replaceInvalidFetches(createFetch(document, [rename]), schema)).toThrow(
       'the response key "code"',
     );
-    expect(withValidFetches(createFetch(document), schema).document).toBe(document);
+    expect(replaceInvalidFetches(createFetch(document), schema).document).toBe(document);
   });
 
   test('fetches may use one response key for different fields of different types', () => {
     const document = '{place{...on Country{x:code}...on City{x:id}}}';
-    expect(withValidFetches(createFetch(document), schema).document).toBe(document);
+    expect(replaceInvalidFetches(createFetch(document), schema).document).toBe(document);
   });
 
   test('fetches of a plan select an object once when the planner selects it both with and without fields', () => {
-    expect(withValidFetches(createFetch('{country{capital{id} code capital}}'), schema).document).toBe(
+    expect(replaceInvalidFetches(createFetch('{country{capital{id} code capital}}'), schema).document).toBe(
       '{country{capital{id}code}}',
     );
   });

@@ -30,14 +30,14 @@ const createConflictError = (subgraph: string, key: string, document: string): P
  * @param schema the supergraph's types
  * @throws PlanError
  */
-export function withValidFetches<Node extends PlanNode>(plan: Node, schema: GraphQLSchema): Node;
-export function withValidFetches(plan: PlanNode, schema: GraphQLSchema): PlanNode {
-  const checkNested = (node: PlanNode) => withValidFetches(node, schema);
+export function replaceInvalidFetches<Node extends PlanNode>(plan: Node, schema: GraphQLSchema): Node;
+export function replaceInvalidFetches(plan: PlanNode, schema: GraphQLSchema): PlanNode {
+  const checkNested = (node: PlanNode) => replaceInvalidFetches(node, schema);
   switch (plan.kind) {
     case 'Fetch':
       return { ...plan, document: checkDocument(plan, plan.outputRewrites, schema) };
     case 'Flatten':
-      return { ...plan, node: withValidFetches(plan.node, schema) };
+      return { ...plan, node: replaceInvalidFetches(plan.node, schema) };
     case 'BatchFetch': {
       const rewrites = plan.batches.flatMap(({ outputRewrites }) => outputRewrites);
       return { ...plan, document: checkDocument(plan, rewrites, schema) };

@@ -32,7 +32,7 @@ const toEntityField = (type: string): string => `_entitiesOf${type}`;
  * `__typename` in each record and a promise to resolve it. Almost every fetch requests a single type. A field of that
  * type needs neither, and does not modify shared records.
  */
-export function withEntityFields(schema: GraphQLSchema): GraphQLSchema {
+export function addEntityFields(schema: GraphQLSchema): GraphQLSchema {
   const query = schema.getQueryType();
   const entities = query?.getFields()['_entities'];
   const union = schema.getType('_Entity');

@@ -3,13 +3,13 @@ import { isPromise } from '../../core/promise-or-value.ts';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import { guardTextArguments } from '../../core/text-arguments.ts';
-import { withTextScalars } from '../../core/text-scalars.ts';
+import { addTextScalars } from '../../core/text-scalars.ts';
 import { isJson, type Json, type Result } from '../document/result.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { toClientError, type OnUnexpectedError } from './error-for-client.ts';
 import { guardSchema } from './guarded.ts';
 import { PreparedFetch } from './prepared-fetch.ts';
-import { withEntityFields, withSynchronousEntities } from './entities.ts';
+import { addEntityFields, withSynchronousEntities } from './entities.ts';
 
 /** The parts of a subgraph: its SDL and its resolvers. */
 export interface SubgraphModule {
@@ -25,7 +25,7 @@ export const buildExecutableSchema = ({ typeDefs, resolvers }: SubgraphModule): 
   guardSchema(
     withSynchronousEntities(
       guardTextArguments(
-        withTextScalars(
+        addTextScalars(
           buildSubgraphSchema([{ typeDefs, ...(resolvers === undefined ? {} : { resolvers }) }]),
         ),
       ),
@@ -44,7 +44,7 @@ export class LocalSubgraph implements SubgraphClient {
   constructor(name: string, schema: GraphQLSchema, onUnexpectedError: OnUnexpectedError = () => undefined) {
     this.name = name;
     this.schema = schema;
-    this.#executable = withEntityFields(schema);
+    this.#executable = addEntityFields(schema);
     this.#onUnexpectedError = onUnexpectedError;
   }
 

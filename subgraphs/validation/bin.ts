@@ -11,7 +11,7 @@ export const bin = {
     if (binPattern.test(text)) return text;
     throw invalid(
       param,
-      `${param} must be the first 6 to 11 digits of a card number, never the complete number: use for example 411111.`,
+      `${param} must be the first 6 to 11 digits of a card number, never the complete number: for example, use 411111.`,
     );
   },
 } as const;

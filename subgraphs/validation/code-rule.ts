@@ -31,7 +31,7 @@ export function codeRule(rule: CodeRuleOptions): CodeRule {
   const read = (text: string, param: string): string => {
     const cleaned = clean(text);
     if (cleaned.length <= maxLength && form.test(cleaned)) return write(cleaned);
-    throw invalid(param, `${param} must be ${constraint}, not ${quote(text)}: use for example ${example}.`);
+    throw invalid(param, `${param} must be ${constraint}, not ${quote(text)}: for example, use ${example}.`);
   };
   return {
     ...rule,

@@ -146,7 +146,7 @@ test.each(Object.entries(rejectedInputs))('the validation rule %s rejects malfor
 
 test.each(Object.entries(rules))('the example in the error message of %s is valid', (name, rule) => {
   const { message = '' } = catchRejection(() => rule.read('!', 'asked')) ?? {};
-  const [, proposed = ''] = /: use for example (.+)\.$/.exec(message) ?? [];
+  const [, proposed = ''] = /: for example, use (.+)\.$/.exec(message) ?? [];
   expect(proposed, name).toBe(rule.example);
   expect(isRejected((param) => rule.read(proposed, param))).toBe(false);
   expect(message).toContain(`must be ${rule.constraint}, not "!"`);

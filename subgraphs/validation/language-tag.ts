@@ -39,7 +39,7 @@ export const languageTag = {
     if (text.length <= maxLength && (isWellFormed || irregularTags.has(text.toLowerCase()))) return text;
     throw invalid(
       param,
-      `${param} must be one BCP 47 language tag of at most ${maxLength} characters: use for example de or zh-Hant.`,
+      `${param} must be one BCP 47 language tag of at most ${maxLength} characters: for example, use de or zh-Hant.`,
     );
   },
 } as const;

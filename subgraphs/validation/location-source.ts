@@ -43,14 +43,14 @@ export function parseLocationContext(
   if (code !== null && source !== undefined && !acceptsArea) {
     throw invalid(
       'country',
-      `country cannot be combined with ${label}, only with city or address: use for example city=Springfield&country=US.`,
+      `country cannot be combined with ${label}, only with city or address: for example, use city=Springfield&country=US.`,
     );
   }
   const hasState = state !== null && state !== undefined;
   if (hasState && !(acceptsArea && code !== null)) {
     throw invalid(
       'state',
-      'state requires country, and city or address: use for example city=Springfield&state=IL&country=US.',
+      'state requires country, and city or address: for example, use city=Springfield&state=IL&country=US.',
     );
   }
   if (source === 'address' && code !== 'US') {
@@ -65,13 +65,13 @@ function removeCountryPrefix(state: string, country: string): string {
   if (code === undefined) {
     throw invalid(
       'state',
-      `state must be a code of 1 to 3 letters or digits, with or without the country, not ${quote(state)}: use for example IL or US-IL.`,
+      `state must be a code of 1 to 3 letters or digits, with or without the country, not ${quote(state)}: for example, use IL or US-IL.`,
     );
   }
   const upperCode = code.toUpperCase();
   if (prefix === undefined || prefix.toUpperCase() === country) return upperCode;
   throw invalid(
     'state',
-    `state and country=${country} must be of the same country: use for example state=${upperCode}.`,
+    `state and country=${country} must be of the same country: for example, use state=${upperCode}.`,
   );
 }

@@ -14,7 +14,7 @@ export function parseIpWords(text: string, param: string): IpWords {
   if (words !== null) return words;
   throw invalid(
     param,
-    `${param} must be an IPv4 or IPv6 address without a zone, not ${quote(text)}: use for example 8.8.8.8.`,
+    `${param} must be an IPv4 or IPv6 address without a zone, not ${quote(text)}: for example, use 8.8.8.8.`,
   );
 }
 
@@ -24,6 +24,6 @@ export function parseSystemNumber(text: string, param: string): number {
   if (digits !== undefined && Number(digits) <= 0xffff_ffff) return Number(digits);
   throw invalid(
     param,
-    `${param} must be a number from 0 to 4294967295, with or without AS, not ${quote(text)}: use for example AS15169.`,
+    `${param} must be a number from 0 to 4294967295, with or without AS, not ${quote(text)}: for example, use AS15169.`,
   );
 }

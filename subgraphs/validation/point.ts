@@ -30,7 +30,7 @@ export function checkPoints(
   if (points.length < minimum || points.length > maxPoints) {
     throw invalid(
       param,
-      `${param} must be ${minimum} to ${maxPoints} points, not ${points.length}: use for example 46.5,7.9|46.6,8.0.`,
+      `${param} must be ${minimum} to ${maxPoints} points, not ${points.length}: for example, use 46.5,7.9|46.6,8.0.`,
     );
   }
   for (const { latitude: north, longitude: east } of points) checkPoint(north, east);

@@ -11,7 +11,7 @@ export const zoneTargets = {
   /** @throws invalid_request when the list is empty or too long, or an element cannot be a zone identifier */
   read(ids: readonly string[], param: string): readonly string[] {
     const throwInvalid = (rule: string) =>
-      invalid(param, `${param} must ${rule}: use for example UTC,Asia/Tokyo.`);
+      invalid(param, `${param} must ${rule}: for example, use UTC,Asia/Tokyo.`);
     if (ids.length < 1 || ids.length > maxZones) {
       throw throwInvalid(`list 1 to ${maxZones} IANA time zone identifiers, not ${ids.length}`);
     }

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { compose } from '../../router/compose/compose.ts';
 import { readSubgraph, subgraphNames } from '../../router/compose/supergraph.ts';
 import { createGraph } from '../../router/graph.ts';
-import { withFragments } from '../../router/plan/operation-documents.ts';
+import { addFragments } from '../../router/plan/operation-documents.ts';
 import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/local.ts';
 import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 
@@ -105,7 +105,7 @@ describe('a new field of City', () => {
     ['city-nearby', { name: 'Oslo' }, 'city.nearby.0.place'],
     ['point', { lat: 59.91, lon: 10.75, deep: true }, 'point.deep.city.place'],
   ])('a new City field is returned by the operation %s', async (name, variables, path) => {
-    const operation = graph.prepare(withFragments(`${name}.graphql`, read));
+    const operation = graph.prepare(addFragments(`${name}.graphql`, read));
     const { data } = await operation.execute(variables, { now: 0 });
     const expectedValue = path
       .split('.')
@@ -114,7 +114,7 @@ describe('a new field of City', () => {
   });
 
   test('a new City field is not returned by API version 1.0.0', () => {
-    expect(withFragments('city-v1.graphql', read)).not.toContain('motto');
+    expect(addFragments('city-v1.graphql', read)).not.toContain('motto');
   });
 });
 

@@ -35,7 +35,7 @@ describe('CORS', () => {
     await limitedFixture.stop();
   });
 
-  test('only pages that a public key names can read a response that needed a key', async () => {
+  test('only pages of an origin that the public key lists can read a response that requires the key', async () => {
     expect(getAllowedOrigin(await fixture.ask('GET /country/FR', origin, formatKeyHeader()))).toBeUndefined();
     expect(
       getAllowedOrigin(

@@ -1,9 +1,9 @@
-import { networksForm, type Networks } from '../../db/snapshot/networks.ts';
-import { terminalsForm, type Terminals } from '../../db/snapshot/terminals.ts';
+import { networksFormat, type Networks } from '../../db/snapshot/networks.ts';
+import { terminalsFormat, type Terminals } from '../../db/snapshot/terminals.ts';
 import { buildTable } from './places.ts';
 
 /** Returns all networks of a fresh installation, without a store. */
-export const buildTestNetworks = (): Promise<Networks> => buildTable(networksForm);
+export const buildTestNetworks = (): Promise<Networks> => buildTable(networksFormat);
 
 /** Returns all airports and ports of a fresh installation, without a store. */
-export const buildTestTerminals = (): Promise<Terminals> => buildTable(terminalsForm);
+export const buildTestTerminals = (): Promise<Terminals> => buildTable(terminalsFormat);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Dataset } from '../../db/import/dataset.ts';
 import { districts } from '../../db/importers/districts.ts';
 import { countries, languages, states } from '../../db/importers/places.ts';
-import { cityTableForm } from '../../db/snapshot/city-names.ts';
+import { cityTableFormat } from '../../db/snapshot/city-names.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 import { Districts } from '../../db/snapshot/districts.ts';
-import { noFigures, withOfficialFigures } from '../../db/snapshot/official-districts.ts';
+import { noFigures, addOfficialFigures } from '../../db/snapshot/official-districts.ts';
 import { Languages } from '../../db/snapshot/languages.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { readSections } from '../../db/snapshot/section-file.ts';
-import type { SnapshotForm } from '../../db/snapshot/snapshot.ts';
+import type { SnapshotFormat } from '../../db/snapshot/snapshot.ts';
 import { States } from '../../db/snapshot/states.ts';
 import { makeFreshInstallation } from './fresh-installation.ts';
 import { readOrMakeFile } from './cached-in-file.ts';
@@ -32,9 +32,9 @@ async function readPlaces(): Promise<Places> {
   return {
     countries: builtCountries,
     states: new States(stateRows),
-    districts: new Districts(withOfficialFigures(districtRows, noFigures)),
+    districts: new Districts(addOfficialFigures(districtRows, noFigures)),
     languages: new Languages(languageRows, builtCountries.all),
-    cities: await buildTable(cityTableForm),
+    cities: await buildTable(cityTableFormat),
     datasets: [],
   };
 }
@@ -53,7 +53,7 @@ export async function readRows<T extends PgTable>(dataset: Dataset<T>): Promise<
 }
 
 /** Returns an in-memory table of a fresh installation. */
-export async function buildTable<T>(form: SnapshotForm<T>): Promise<T> {
+export async function buildTable<T>(form: SnapshotFormat<T>): Promise<T> {
   const folder = join(await makeFreshInstallation('embedded'), 'data', 'snapshot');
   for (const name of await readdir(folder)) {
     const [, version] = name.startsWith(`${form.name}-`) ? (/-([0-9a-f]+)\.bin$/.exec(name) ?? []) : [];

@@ -9,7 +9,7 @@ import { createGraphqlSamples, createRestSamples } from './samples.ts';
 import { createTabBox } from './tabs.ts';
 
 /** Creates the result card of a guess: the facts of its record, and the query that returned them. @throws RequestFailed */
-export async function loadFinding(guess: Guess, signal: AbortSignal): Promise<HTMLElement> {
+export async function loadResultCard(guess: Guess, signal: AbortSignal): Promise<HTMLElement> {
   const card = getCard(guess);
   const { data, missing } = await queryGraph(card.query, guess.variables, signal);
   const record = getValueAt(data, card.field);

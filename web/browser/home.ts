@@ -1,6 +1,6 @@
 import { needsKey, RequestFailed } from './request.ts';
 import { getElement, createElement } from './element.ts';
-import { createFailureCard, loadFinding } from './finding.ts';
+import { createFailureCard, loadResultCard } from './finding.ts';
 import { promptForKey } from './page.ts';
 import { isComposing, Listbox } from './listbox.ts';
 import type { Guess } from './recognise.ts';
@@ -41,7 +41,7 @@ function restartRequest(): AbortSignal {
 
 const show = (guess: Guess): void =>
   submit(
-    (signal) => loadFinding(guess, signal),
+    (signal) => loadResultCard(guess, signal),
     () => show(guess),
   );
 
@@ -51,7 +51,7 @@ function lookUp(): void {
   if (typedText.trim() === '' || lacksKey(lookUp)) return;
   submit(async (signal) => {
     const [best] = await findSuggestions(typedText, signal);
-    if (best !== undefined) return loadFinding(best, signal);
+    if (best !== undefined) return loadResultCard(best, signal);
     return createFailureCard(new RequestFailed(404, 'not_found', `No results for ${typedText}.`, null));
   }, lookUp);
 }

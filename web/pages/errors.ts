@@ -152,7 +152,7 @@ const examples: Readonly<Record<ErrorCode, Example>> = {
   not_found: {
     bad: 'GET /currency/QQQ',
     good: 'GET /currency/USD',
-    message: 'No currency has the code QQQ. Use for example USD.',
+    message: 'No currency has the code QQQ. For example, use USD.',
   },
   rate_limited: {
     bad: 'GET /country/FR, for the 61st time in a minute',

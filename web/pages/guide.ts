@@ -110,7 +110,7 @@ const sections = (base: string): readonly (readonly [id: string, title: string, 
       </p>
       ${renderCode(
         'An error',
-        `{\n  "code": "not_found",\n  "message": "No currency has the code QQQ. Use for example USD.",\n  "docs": "${base}/errors/not_found",\n  "request_id": "3473914c-fa22-2"\n}`,
+        `{\n  "code": "not_found",\n  "message": "No currency has the code QQQ. For example, use USD.",\n  "docs": "${base}/errors/not_found",\n  "request_id": "3473914c-fa22-2"\n}`,
       )}
       <p>
         Retry 429, 500, 502, 503, 504 and network errors, by default twice, and wait for

@@ -5,7 +5,7 @@ import { findFirstCik, collectCiks } from './download.ts';
 import { parseSubmissions, parseTickers } from './edgar.ts';
 import type { RegisterFacts } from './facts.ts';
 import { parseLeiRecords } from './gleif.ts';
-import { mergeFacts, mergeListings, findCurrentCik, withCik } from './merge.ts';
+import { mergeFacts, mergeListings, findCurrentCik, addCik } from './merge.ts';
 import { readStatements } from './statements.ts';
 import { parseWikidata } from './wikidata.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
@@ -45,7 +45,7 @@ export async function composeRecords(
         return record;
       }
       if (cik !== findFirstCik(record)) remarks.push(`${record.name}: now files under CIK ${cik}`);
-      return mergeListings(withCik(record, cik), filer);
+      return mergeListings(addCik(record, cik), filer);
     });
   }
 

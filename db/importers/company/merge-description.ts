@@ -24,7 +24,7 @@ export function mergeDescription(
     socialProfiles: facts.socialProfiles.length === 0 ? recorded.socialProfiles : facts.socialProfiles,
     founded: founded ?? recorded.founded,
     employees: selectNewerCount(recorded.employees, facts.employees),
-    sources: withSource(recorded.sources, facts, suppliedFields),
+    sources: addSource(recorded.sources, facts, suppliedFields),
   };
 }
 
@@ -46,7 +46,7 @@ function selectNewerCount(
   return (found.asOf ?? '') >= (recorded.asOf ?? '') ? found : recorded;
 }
 
-function withSource(
+function addSource(
   sources: readonly CompanySourceRecord[],
   { source, observedAt }: RegisterFacts,
   suppliedFields: readonly string[],

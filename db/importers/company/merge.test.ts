@@ -7,7 +7,7 @@ import {
 import type { CompanyRecord } from '../../records/company-record.ts';
 import type { Filer } from './edgar.ts';
 import { createEmptyFacts, type RegisterFacts } from './facts.ts';
-import { mergeFacts, mergeListings, findCurrentCik, withCik } from './merge.ts';
+import { mergeFacts, mergeListings, findCurrentCik, addCik } from './merge.ts';
 
 const readAt = '2026-10-01T00:00:00Z';
 const mergePartial = (recorded: Partial<CompanyRecord>, facts: Partial<RegisterFacts>) =>
@@ -334,7 +334,7 @@ describe('the ticker map', () => {
 
   test('merging puts a new CIK first and keeps the old CIK', () => {
     const getNumbers = (record: CompanyRecord) => record.identifiers.map(({ value }) => value);
-    expect(getNumbers(withCik(createListedCompany(), '0000000009'))).toEqual(['0000000009', '0000000001']);
-    expect(getNumbers(withCik(createListedCompany(), '0000000001'))).toEqual(['0000000001']);
+    expect(getNumbers(addCik(createListedCompany(), '0000000009'))).toEqual(['0000000009', '0000000001']);
+    expect(getNumbers(addCik(createListedCompany(), '0000000001'))).toEqual(['0000000001']);
   });
 });

@@ -16,9 +16,9 @@ export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): Company
   return {
     ...record,
     country: jurisdiction?.country ?? record.country,
-    jurisdiction: withJurisdiction(record.jurisdiction, jurisdiction),
-    aliases: withNames(record, facts.formerNames),
-    websites: withWebsite(record.websites, facts.website),
+    jurisdiction: addJurisdiction(record.jurisdiction, jurisdiction),
+    aliases: addNames(record, facts.formerNames),
+    websites: addWebsite(record.websites, facts.website),
     identifiers: [
       ...record.identifiers.filter(
         ({ type }) => type === 'cik' || !facts.identifiers.some((found) => found.type === type),
@@ -85,7 +85,7 @@ export function findCurrentCik(
 }
 
 /** Puts the new CIK first. The id and earlier CIKs stay, so that both numbers find the company. */
-export function withCik(record: CompanyRecord, cik: string): CompanyRecord {
+export function addCik(record: CompanyRecord, cik: string): CompanyRecord {
   if (record.identifiers.some(({ type, value }) => type === 'cik' && value === cik)) return record;
   return { ...record, identifiers: [{ type: 'cik', authority: 'sec', value: cik }, ...record.identifiers] };
 }
@@ -99,7 +99,7 @@ function isNearlyEqual(one: string, other: string): boolean {
 }
 
 /** A register that reports only the country must not remove the state. */
-function withJurisdiction(
+function addJurisdiction(
   recorded: CompanyRecord['jurisdiction'],
   found: RegisterFacts['jurisdiction'],
 ): CompanyRecord['jurisdiction'] {
@@ -109,7 +109,7 @@ function withJurisdiction(
 }
 
 /** Adds new former names. A name that differs only in case or legal form is not new. */
-function withNames(record: CompanyRecord, names: readonly string[]): readonly string[] {
+function addNames(record: CompanyRecord, names: readonly string[]): readonly string[] {
   const toKey = (name: string) => removeLegalForm(fold(name));
   const knownNames = new Set([record.name, record.legalName ?? record.name, ...record.aliases].map(toKey));
   const newNames = names.filter((name) => {
@@ -121,7 +121,7 @@ function withNames(record: CompanyRecord, names: readonly string[]): readonly st
 }
 
 /** Adds a website only when none is recorded, because a company with two URLs has no main website. */
-function withWebsite(websites: CompanyRecord['websites'], url: string | null): CompanyRecord['websites'] {
+function addWebsite(websites: CompanyRecord['websites'], url: string | null): CompanyRecord['websites'] {
   if (url === null || websites.some((site) => site.url !== null)) return websites;
   const absoluteUrl = /^https?:\/\//i.test(url) ? url : `https://${url}`;
   if (!URL.canParse(absoluteUrl)) return websites;

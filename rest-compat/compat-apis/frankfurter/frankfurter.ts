@@ -20,7 +20,7 @@ function parseDay(text: string, { now }: CompatRequest): string {
   if (!isIsoDay(text))
     throw invalid(
       'date',
-      `date must be an existing day as YYYY-MM-DD, not ${JSON.stringify(text.slice(0, 40))}. Use for example latest, 2024-02-29 or 2024-01-01..2024-01-31.`,
+      `date must be an existing day as YYYY-MM-DD, not ${JSON.stringify(text.slice(0, 40))}. For example, use latest, 2024-02-29 or 2024-01-01..2024-01-31.`,
     );
   return text > today ? today : text;
 }
@@ -34,7 +34,7 @@ function createSpan(from: string, to: string): { readonly from: string; readonly
   if (days >= 0 && days <= maxSpanDays) return { from, to };
   throw invalid(
     'date',
-    `A range must have at most ${maxSpanDays} days, with the earlier day first. Use for example 2024-01-01..2024-12-31.`,
+    `A range must have at most ${maxSpanDays} days, with the earlier day first. For example, use 2024-01-01..2024-12-31.`,
   );
 }
 
@@ -57,7 +57,7 @@ const isRange = (request: CompatRequest): boolean => getFirstValue(request).incl
 function parseAmount({ query: { amount = '1' } }: CompatRequest): number {
   const value = /^\d{1,15}(\.\d{1,10})?$/.test(amount) ? Number(amount) : 0;
   if (value > 0) return value;
-  throw invalid('amount', 'amount must be a number above 0 with at most 15 digits. Use for example 10.');
+  throw invalid('amount', 'amount must be a number above 0 with at most 15 digits. For example, use 10.');
 }
 
 /** Decimal places by size, as in the original API: the larger the number, the fewer. */

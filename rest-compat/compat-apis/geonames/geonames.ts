@@ -10,7 +10,7 @@ const maxRows = 50;
 function getSearchText({ query }: CompatRequest): string {
   const text = query['q'] ?? query['name'] ?? query['name_equals'] ?? query['name_startsWith'] ?? '';
   if (text !== '') return text;
-  throw invalid('q', 'q, name, name_equals or name_startsWith must be given. Use for example q=london.');
+  throw invalid('q', 'q, name, name_equals or name_startsWith must be given. For example, use q=london.');
 }
 
 /** Reads maxRows. The original allows 1,000, of which this service returns the first 50. @throws invalid_request */
@@ -25,7 +25,7 @@ function parseDegrees({ query }: CompatRequest, name: 'lat' | 'lng', limit: numb
   const example = name === 'lat' ? '47.01' : '10.2';
   throw invalid(
     name,
-    `${name} must be a decimal number from -${limit} to ${limit}. Use for example ${example}.`,
+    `${name} must be a decimal number from -${limit} to ${limit}. For example, use ${example}.`,
   );
 }
 

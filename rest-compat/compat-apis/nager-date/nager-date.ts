@@ -41,7 +41,7 @@ function parseCountry(code: string): string {
   if (/^[A-Za-z]{2}$/.test(code)) return code.toUpperCase();
   throw invalid(
     'countryCode',
-    `countryCode must be an ISO 3166-1 alpha-2 code, not ${JSON.stringify(code.slice(0, 20))}. Use for example DE.`,
+    `countryCode must be an ISO 3166-1 alpha-2 code, not ${JSON.stringify(code.slice(0, 20))}. For example, use DE.`,
   );
 }
 
@@ -49,7 +49,7 @@ function parseCountry(code: string): string {
 function getToday({ query, now }: CompatRequest): string {
   const offset = query['offset'] ?? '0';
   if (!/^-?\d{1,2}$/.test(offset) || Math.abs(Number(offset)) > 12)
-    throw invalid('offset', 'offset must be hours from UTC, from -12 to 12. Use for example 2.');
+    throw invalid('offset', 'offset must be hours from UTC, from -12 to 12. For example, use 2.');
   return formatIsoDay(now + Number(offset) * 3_600_000);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLocations } from './error-locations.ts';
+import { addLocations } from './error-locations.ts';
 
 const text = `query A { x { y } }
 query B {
@@ -17,6 +17,6 @@ test.each([
   [undefined, undefined],
 ])('an error at %j has the location of its field in the document', (path, locations) => {
   const error = { message: 'm', ...(path === undefined ? {} : { path }) };
-  const [located] = withLocations([error], text, 'B');
+  const [located] = addLocations([error], text, 'B');
   expect(located).toEqual(locations === undefined ? error : { ...error, locations });
 });

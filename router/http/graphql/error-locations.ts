@@ -14,7 +14,7 @@ import type { ResponseError } from '../../document/result.ts';
  * are compiled without locations, and errors are rare.
  * @param text the client's document, which is valid
  */
-export function withLocations(
+export function addLocations(
   errors: readonly ResponseError[],
   text: string,
   operationName: string | undefined,

@@ -57,7 +57,7 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
   const type = headers['content-type'];
   // Fast path for the most common Content-Type.
   const isPlainJson = type === 'application/json';
-  if (!isPlainJson) preventForgery(request);
+  if (!isPlainJson) rejectCsrf(request);
   const mediaType = type === undefined || isPlainJson ? null : parseMediaType(type);
   const isJsonType = type === undefined || isPlainJson || mediaType?.essence === 'application/json';
   if (!isJsonType || (mediaType?.parameters['charset'] ?? 'utf-8') !== 'utf-8') {
@@ -72,7 +72,7 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
 }
 
 /** Prevents CSRF: rejects requests that a page of another origin can send without a preflight. */
-function preventForgery({ method, headers }: Request): void {
+function rejectCsrf({ method, headers }: Request): void {
   const type = headers['content-type'];
   const essence = type === undefined ? undefined : parseMediaType(type)?.essence;
   if (type !== undefined && (essence === undefined || !simpleTypes.includes(essence))) return;

@@ -38,7 +38,7 @@ import {
   type DeliveryFormat,
 } from './media-type.ts';
 import { createMultipartResponse, formatTooLargeMessage } from './multipart-response.ts';
-import { withLocations } from './error-locations.ts';
+import { addLocations } from './error-locations.ts';
 import type { LimitUse } from '../../document/limit-use.ts';
 import { remapErrorParams } from './remap-error-params.ts';
 import { createRequestInfo } from './request-info.ts';
@@ -330,7 +330,7 @@ class GraphqlHandler {
   ): readonly ResponseError[] {
     const { graph, prices, baseUrl } = this.#options;
     const remapped = remapErrorParams(errors, variant.client, graph.apiSchema, prices);
-    return withLocations(remapped, text, body.operationName).map((error) => {
+    return addLocations(remapped, text, body.operationName).map((error) => {
       const code = error.extensions?.['code'];
       if (typeof code !== 'string') return error;
       const docs = `${request.base ?? baseUrl}/errors/${code}`;

@@ -15,9 +15,9 @@ export const createLastPayload = (extensions: Json): Json => ({ extensions, hasN
 export const createPayloadFormat = (form: DeliveryFormat): PayloadFormat =>
   form === 'deferSpec=20220824' ? formatByPath : new IdPayloadFormat();
 
-const withErrors = (errors: readonly ResponseError[]): Json => (errors.length > 0 ? { errors } : {});
+const addErrors = (errors: readonly ResponseError[]): Json => (errors.length > 0 ? { errors } : {});
 
-const withLabel = (label: string | null): Json => (label === null ? {} : { label });
+const addLabel = (label: string | null): Json => (label === null ? {} : { label });
 
 /** The format of Apollo Router and Relay: every record has its path. */
 const formatByPath: PayloadFormat = {
@@ -27,10 +27,10 @@ const formatByPath: PayloadFormat = {
       ? {}
       : {
           incremental: records.map(({ part, path, data, errors }) => ({
-            ...withLabel(part.label),
+            ...addLabel(part.label),
             path,
             data,
-            ...withErrors(errors),
+            ...addErrors(errors),
           })),
         }),
     hasNext,
@@ -51,13 +51,13 @@ class IdPayloadFormat implements PayloadFormat {
     const incremental = records.flatMap((record) => {
       const { data, errors } = record;
       const id = this.#idOf(record);
-      if (data !== null) return [{ id, data, ...withErrors(errors) }];
+      if (data !== null) return [{ id, data, ...addErrors(errors) }];
       errorsByFailedId.set(id, errors);
       return [];
     });
     const completed = settled.map((place) => {
       const id = this.#idOf(place);
-      return { id, ...withErrors(errorsByFailedId.get(id) ?? []) };
+      return { id, ...addErrors(errorsByFailedId.get(id) ?? []) };
     });
     return {
       ...(pending.length > 0 ? { pending: this.#announced(pending) } : {}),
@@ -71,7 +71,7 @@ class IdPayloadFormat implements PayloadFormat {
     return places.map((place) => ({
       id: this.#idOf(place),
       path: place.path,
-      ...withLabel(place.part.label),
+      ...addLabel(place.part.label),
     }));
   }
 

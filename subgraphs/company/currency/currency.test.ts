@@ -61,7 +61,7 @@ describe('currency lookup by code', () => {
     expect(errors).toEqual([]);
     const code = currencyRoutes[0]?.parameters?.['code'];
     for (const text of ['US', 'USDX', '840', '', 'U$D']) {
-      expect(() => code?.parse(text, 'code')).toThrow(/code must .*: use for example EUR/);
+      expect(() => code?.parse(text, 'code')).toThrow(/code must .*: for example, use EUR/);
     }
     expect(code?.parse('eur', 'code')).toBe('EUR');
   });

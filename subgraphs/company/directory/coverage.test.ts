@@ -9,7 +9,7 @@ import {
 describe('directory coverage', () => {
   const { coverage } = getShippedDirectory();
 
-  test('COM-001 COM-002 COM-180 COM-181 LIM-018 the bundled directory contains all 500 companies of the cohort', () => {
+  test('COM-001 COM-002 COM-180 COM-181 LIM-018 the bundled directory contains all 500 companies of its reference list', () => {
     expect(coverage).toMatchObject({ scope: 'us_public_top500', companies: 500 });
     expect(coverage.label).not.toBe('');
   });

@@ -49,16 +49,16 @@ export function parseCriteria(search: SearchArguments): Criteria {
   if (second !== undefined) {
     throw invalid(
       second,
-      `Use only one of q, domain, ticker and identifier, not ${givenSelectors.join(' and ')}: use for example q=apple.`,
+      `Use only one of q, domain, ticker and identifier, not ${givenSelectors.join(' and ')}: for example, use q=apple.`,
     );
   }
   if (isGiven(search.exchange) && first !== 'ticker') {
-    throw invalid('exchange', 'exchange requires ticker: use for example ticker=AAPL&exchange=Nasdaq.');
+    throw invalid('exchange', 'exchange requires ticker: for example, use ticker=AAPL&exchange=Nasdaq.');
   }
   if (isGiven(search.authority) && first !== 'identifier') {
     throw invalid(
       'authority',
-      'authority requires identifier: use for example identifier=320193&authority=sec.',
+      'authority requires identifier: for example, use identifier=320193&authority=sec.',
     );
   }
   const country = countryAlpha2.optional(search.country, 'country');
@@ -66,7 +66,7 @@ export function parseCriteria(search: SearchArguments): Criteria {
   if (first === undefined && country === null && industry === null) {
     throw invalid(
       'q',
-      'A search needs q, domain, ticker, identifier, country, or industry with industry_type: use for example q=apple.',
+      'A search needs q, domain, ticker, identifier, country, or industry with industry_type: for example, use q=apple.',
     );
   }
   return { selector: parseSelector(search), country, industry };
@@ -89,7 +89,7 @@ export function parseIndustry(
   if (!isGiven(type) || !isGiven(code)) {
     throw invalid(
       'industry',
-      'industry and industry_type must be used together: use for example industry_type=sic&industry=7372.',
+      'industry and industry_type must be used together: for example, use industry_type=sic&industry=7372.',
     );
   }
   if (type !== 'sic') {
@@ -111,14 +111,14 @@ function parseSelector({
     if (listedTicker !== null) return { kind: 'ticker', symbol: foldSymbol(listedTicker), exchange: null };
     const name = fold(q);
     if (name !== '' && q.length <= 200) return { kind: 'name', name };
-    throw invalid('q', 'q must have a letter or digit and at most 200 characters: use for example q=apple.');
+    throw invalid('q', 'q must have a letter or digit and at most 200 characters: for example, use q=apple.');
   }
   if (isGiven(domain)) {
     const hostname = domain.length <= 2048 ? parsePublicHostname(domain.trim()) : null;
     if (hostname !== null) return { kind: 'domain', hostname };
     throw invalid(
       'domain',
-      'domain must be a public hostname or an http(s) URL: use for example domain=apple.com.',
+      'domain must be a public hostname or an http(s) URL: for example, use domain=apple.com.',
     );
   }
   if (isGiven(ticker)) return parseTicker(ticker.trim(), exchange);
@@ -130,12 +130,12 @@ function parseTicker(ticker: string, exchange: string | null | undefined): Selec
   if (!/^[A-Za-z0-9][A-Za-z0-9./-]{0,15}$/.test(ticker)) {
     throw invalid(
       'ticker',
-      'ticker must be a symbol of at most 16 letters, digits, dots, hyphens or slashes: use for example ticker=AAPL.',
+      'ticker must be a symbol of at most 16 letters, digits, dots, hyphens or slashes: for example, use ticker=AAPL.',
     );
   }
   const exchangeLabel = isGiven(exchange) ? exchange.trim().toLowerCase() : null;
   if (exchangeLabel === '' || (exchangeLabel !== null && exchangeLabel.length > 64)) {
-    throw invalid('exchange', 'exchange must have 1 to 64 characters: use for example exchange=Nasdaq.');
+    throw invalid('exchange', 'exchange must have 1 to 64 characters: for example, use exchange=Nasdaq.');
   }
   return { kind: 'ticker', symbol: foldSymbol(ticker), exchange: exchangeLabel };
 }
@@ -145,7 +145,7 @@ function parseIdentifier(identifier: string, authority: string | null | undefine
   if (!/^[a-z0-9._-]{1,32}$/.test(authorityName)) {
     throw invalid(
       'authority',
-      'authority must have 1 to 32 letters or digits: use for example authority=sec.',
+      'authority must have 1 to 32 letters or digits: for example, use authority=sec.',
     );
   }
   const rule =
@@ -154,7 +154,10 @@ function parseIdentifier(identifier: string, authority: string | null | undefine
       : { holds: /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,63}$/, says: 'at most 64 letters and digits' };
   if (!rule.holds.test(identifier)) {
     const hint = isGiven(authority) ? '' : ', or be sent with its authority';
-    throw invalid('identifier', `identifier must be ${rule.says}${hint}: use for example identifier=320193.`);
+    throw invalid(
+      'identifier',
+      `identifier must be ${rule.says}${hint}: for example, use identifier=320193.`,
+    );
   }
   return { kind: 'identifier', authority: authorityName, value: toIdentifierKey(authorityName, identifier) };
 }

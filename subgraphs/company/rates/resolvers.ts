@@ -75,7 +75,7 @@ function parseDay(text: string, today: string, param = 'date'): string {
   if (!isIsoDay(text) || text > today) {
     throw invalid(
       param,
-      `${param} must be a valid date in the format YYYY-MM-DD, not after today: use for example ${param}=2024-02-29.`,
+      `${param} must be a valid date in the format YYYY-MM-DD, not after today: for example, use ${param}=2024-02-29.`,
     );
   }
   return text;
@@ -86,7 +86,7 @@ function parseAmount(text: string): Decimal {
   if (amount === null) {
     throw invalid(
       'amount',
-      `amount must be a decimal number of at most ${exactDigits} digits, without sign or exponent: use for example amount=99.95.`,
+      `amount must be a decimal number of at most ${exactDigits} digits, without sign or exponent: for example, use amount=99.95.`,
     );
   }
   return amount;
@@ -177,7 +177,7 @@ function parseQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
   if (quotes.length > maxQuotes)
     throw invalid(
       'quotes',
-      `quotes must have at most ${maxQuotes} elements, not ${quotes.length}: omit quotes to get all currencies, or use for example ["USD", "GBP"].`,
+      `quotes must have at most ${maxQuotes} elements, not ${quotes.length}: omit quotes to get all currencies, or use a list such as ["USD", "GBP"].`,
     );
   return [...new Set(quotes.map((code) => findCurrency(currencyCode.read(code, 'quotes'))))];
 }
@@ -191,7 +191,7 @@ function parseDateRange(from: string | null | undefined, to: string | null | und
   if (days >= 0 && days <= maxSpanDays) return { first: firstDay, last: lastDay };
   throw invalid(
     'firstDay',
-    `firstDay must be at most ${maxSpanDays} days before lastDay, and not after it: use for example firstDay=${formatIsoDay(Date.parse(lastDay) - 30 * dayMs)}.`,
+    `firstDay must be at most ${maxSpanDays} days before lastDay, and not after it: for example, use firstDay=${formatIsoDay(Date.parse(lastDay) - 30 * dayMs)}.`,
   );
 }
 

@@ -66,7 +66,7 @@ export function findRegistration(
   if (!/^[A-Za-z0-9][A-Za-z0-9 ./-]{0,31}$/.test(number)) {
     throw invalid(
       'number',
-      'number must be a company number of at most 32 letters and digits: use for example 0000320193.',
+      'number must be a company number of at most 32 letters and digits: for example, use 0000320193.',
     );
   }
   const companyRegistration = findInDirectory(directory(), number, country);
@@ -96,7 +96,7 @@ function findInDirectory(
     throw country === null
       ? invalid(
           'country',
-          `Several companies have the number ${number}: use for example country=${only.company.countryCode ?? 'US'}.`,
+          `Several companies have the number ${number}: for example, use country=${only.company.countryCode ?? 'US'}.`,
         )
       : invalid(
           'number',

@@ -136,7 +136,7 @@ describe('status of units and establishments', () => {
       siege: '73282932000082',
     });
   });
-  test("a French sole trader has the person's name", async () => {
+  test('the company name of a French sole trader is the name of the person', async () => {
     const unit = {
       denominationUniteLegale: null,
       prenomUsuelUniteLegale: 'CAMILLE',

@@ -25,7 +25,7 @@ function parseRequester(from: string | null | undefined): VatRecord | null {
   if (toVatNumber(requester) !== null) return requester;
   throw invalid(
     'from',
-    'from must be your own VAT number in the European Union, with its prefix: use for example DE136695976.',
+    'from must be your own VAT number in the European Union, with its prefix: for example, use DE136695976.',
   );
 }
 

@@ -47,14 +47,14 @@ function findVerdict(prefix: string, digits: string, scheme: Scheme, ruleInput: 
   const ownRule = ownRules[prefix];
   if (ownRule !== undefined) {
     // Belgian numbers had nine digits until 2008.
-    const padded = prefix === 'BE' && /^\d{9}$/.test(digits) ? `0${digits}` : digits;
-    return ownRule(padded) ? { valid: true, reason: null, compact: padded } : null;
+    const paddedNumber = prefix === 'BE' && /^\d{9}$/.test(digits) ? `0${digits}` : digits;
+    return ownRule(paddedNumber) ? { valid: true, reason: null, compact: paddedNumber } : null;
   }
   const results = scheme.rules.map((rules) => rules.validate(ruleInput));
   for (const result of results)
     if (result.isValid) return { valid: true, reason: null, compact: result.compact };
-  const isOnlyCheckWrong = results.some(({ error }) => error?.name === 'InvalidChecksum');
-  if (isOnlyCheckWrong && scheme.looseCheck?.test(digits) === true)
+  const isOnlyCheckDigitWrong = results.some(({ error }) => error?.name === 'InvalidChecksum');
+  if (isOnlyCheckDigitWrong && scheme.looseCheck?.test(digits) === true)
     return { valid: true, reason: 'check_digit_differs', compact: digits };
   return scheme.unchecked?.test(digits) === true
     ? { valid: null, reason: 'unsupported_format', compact: digits }

@@ -95,7 +95,7 @@ export async function queryVies(
   if (error === 'INVALID_REQUESTER_INFO') {
     throw invalid(
       'from',
-      'from must be your own registered VAT number, and VIES does not have this one: use for example DE136695976.',
+      'from must be your own registered VAT number, and VIES does not have this one: for example, use DE136695976.',
     );
   }
   // The tax office reports that the number has an invalid format.

@@ -1,4 +1,4 @@
-import type { Numbers } from './vehicle-file.ts';
+import type { UnsignedIntegerArray } from './vehicle-file.ts';
 
 /*
  * Patterns of vPIC: `*` matches any character, `#` a digit, `[..]` one of several characters or ranges; any other
@@ -14,7 +14,12 @@ const [zero = 0, nine = 0] = ['0', '9'].map(toCode);
  * @param keys bytes that contain the pattern from `from` (inclusive) to `end` (exclusive)
  * @param subject character codes
  */
-export function matchesKeys(keys: Numbers, from: number, end: number, subject: Uint8Array): boolean {
+export function matchesKeys(
+  keys: UnsignedIntegerArray,
+  from: number,
+  end: number,
+  subject: Uint8Array,
+): boolean {
   let position = 0;
   for (let keyIndex = from; keyIndex < end; keyIndex += 1, position += 1) {
     const character = subject[position];
@@ -31,7 +36,7 @@ export function matchesKeys(keys: Numbers, from: number, end: number, subject: U
   return true;
 }
 
-function isOneOf(keys: Numbers, from: number, end: number, character: number): boolean {
+function isOneOf(keys: UnsignedIntegerArray, from: number, end: number, character: number): boolean {
   for (let keyIndex = from; keyIndex < end; keyIndex += 1) {
     const rangeStart = keys[keyIndex] ?? 0;
     if (keyIndex + 2 < end && keys[keyIndex + 1] === to) {
@@ -43,7 +48,7 @@ function isOneOf(keys: Numbers, from: number, end: number, character: number): b
 }
 
 /** Returns the number of positions that a pattern fixes. */
-export function computeWeight(keys: Numbers, from: number, end: number): number {
+export function computeWeight(keys: UnsignedIntegerArray, from: number, end: number): number {
   let weight = 0;
   for (let keyIndex = from; keyIndex < end; keyIndex += 1) {
     const key = keys[keyIndex];

@@ -68,10 +68,10 @@ const layout = [
 ] as const;
 type Column = (typeof layout)[number][0];
 
-export type Numbers = Uint8Array | Uint16Array | Uint32Array;
+export type UnsignedIntegerArray = Uint8Array | Uint16Array | Uint32Array;
 
 /** Vehicle data as columns of numbers. Texts are referenced by number; 0 means no text. */
-export type VehicleColumns = Readonly<Record<Column, Numbers>>;
+export type VehicleColumns = Readonly<Record<Column, UnsignedIntegerArray>>;
 
 /** Whether a column is delta-encoded, because neighbouring values differ little. */
 const isDeltaEncoded = (column: Column): boolean => column.endsWith('Ends') || column === 'patternTimes';
@@ -187,7 +187,7 @@ class Table<T = string> {
 export function decode(body: Uint8Array): VehicleColumns {
   const view = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   let offset = 0;
-  const readColumn = (column: Column, width: 1 | 2 | 4): Numbers => {
+  const readColumn = (column: Column, width: 1 | 2 | 4): UnsignedIntegerArray => {
     const length = view.readUInt32LE(offset);
     offset += 4;
     const values =
@@ -207,7 +207,7 @@ export function decode(body: Uint8Array): VehicleColumns {
     }
     return values;
   };
-  const columns: Partial<Record<Column, Numbers>> = {};
+  const columns: Partial<Record<Column, UnsignedIntegerArray>> = {};
   for (const [column, width] of layout) columns[column] = readColumn(column, width);
   if (offset !== view.length || !hasAllColumns(columns))
     throw new RangeError('The file of vehicles is longer than its columns.');

@@ -85,7 +85,7 @@ test.each([[[]], [['A', 'A'] as const]])(
   'a DNS lookup rejects the types %j with an error that names the parameter',
   async (types) => {
     await expect(createLookup({}).of('a.com', types)).rejects.toMatchObject({
-      message: 'type must name each record type once: use for example type=A,MX.',
+      message: 'type must name each record type once: for example, use type=A,MX.',
       extensions: { code: 'invalid_request', param: 'type' },
     });
   },

@@ -39,7 +39,7 @@ export const createDnsLookup =
     if (name.scope !== 'public') return null;
     const queriedTypes = types ?? selectDefaultTypes(name.ascii);
     if (queriedTypes.length === 0 || new Set(queriedTypes).size !== queriedTypes.length) {
-      throw invalid('type', 'type must name each record type once: use for example type=A,MX.');
+      throw invalid('type', 'type must name each record type once: for example, use type=A,MX.');
     }
     const responses = await Promise.all(queriedTypes.map((type) => client.query(name.ascii, type, context)));
     const records = new Map<string, WireRecord>();

@@ -6,7 +6,7 @@ test('the error for an invalid domain name has the parameter, the first 64 chara
   const text = `${'x'.repeat(64)}y`;
   expect(() => requireName('domain', text)).toThrow(LookupError);
   expect(() => requireName('domain', text)).toThrow(
-    `domain must be a domain name with at least two labels, not "${'x'.repeat(64)}…": use for example example.com.`,
+    `domain must be a domain name with at least two labels, not "${'x'.repeat(64)}…": for example, use example.com.`,
   );
 });
 

@@ -8,6 +8,6 @@ export function requireName(param: string, text: string, allowsUnderscores = fal
   if (name !== null) return name;
   throw invalid(
     param,
-    `${param} must be a domain name with at least two labels, not ${quote(text)}: use for example example.com.`,
+    `${param} must be a domain name with at least two labels, not ${quote(text)}: for example, use example.com.`,
   );
 }

@@ -91,7 +91,7 @@ function parseRegistration(fields: readonly WhoisField[], name: string): Registr
         serverSectionPattern.test(section) && value !== '' && /^(?:|nserver|hostname|host name)$/.test(key),
     )
     .map(({ value }) => value);
-  const keyedServers = fields
+  const fieldServers = fields
     .filter(
       ({ section, key, value }) =>
         value !== '' && !serverSectionPattern.test(section) && nameserverFieldPattern.test(key),
@@ -128,7 +128,7 @@ function parseRegistration(fields: readonly WhoisField[], name: string): Registr
             ? false
             : null,
     // Some registries repeat the domain name under the key of a name server.
-    nameservers: [...new Set([...sectionServers, ...keyedServers].flatMap(parseHost))]
+    nameservers: [...new Set([...sectionServers, ...fieldServers].flatMap(parseHost))]
       .filter((host) => host !== name)
       .sort(),
     source: 'whois',

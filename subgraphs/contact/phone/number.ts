@@ -31,7 +31,7 @@ export function parseDefaultCountry(text: string | null | undefined): CountryCod
   if (isSupportedCountry(alpha2)) return alpha2;
   throw invalid(
     'country',
-    `country must be an ISO 3166-1 code with a numbering plan, not ${quote(text)}: use for example GB.`,
+    `country must be an ISO 3166-1 code with a numbering plan, not ${quote(text)}: for example, use GB.`,
   );
 }
 

@@ -57,7 +57,7 @@ test('client hints are read with or without spaces, and keep escaped quotes with
   expect(parseBrandNames('A;v=1')).toEqual([]);
 });
 
-test('client hints are read up to 1,024 characters of a list and 128 of another hint', () => {
+test('at most 1,024 characters of a client hint with a list are read, and 128 of any other client hint', () => {
   const lastBrand = '"B";v="2"';
   const padBrands = (length: number) => `${'"A";v="1"'.padEnd(length - lastBrand.length, ',')}${lastBrand}`;
   expect(parseBrandNames(padBrands(1024))).toEqual(['A', 'B']);

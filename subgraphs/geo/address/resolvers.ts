@@ -32,9 +32,9 @@ function checkArea(country: string, state: string | null | undefined, postal: st
   }
   const code = /^(?:US-)?([A-Z]{2})$/.exec((state ?? 'NY').toUpperCase())?.[1];
   if (code === undefined)
-    throw invalid('state', 'state must be the code of a US state: use for example NY or US-NY.');
+    throw invalid('state', 'state must be the code of a US state: for example, use NY or US-NY.');
   if (!/^\d{5}(-\d{4})?$/.test(postal ?? '10118')) {
-    throw invalid('postal', 'postal must be a ZIP code of five digits: use for example 10118.');
+    throw invalid('postal', 'postal must be a ZIP code of five digits: for example, use 10118.');
   }
   return { state: state === null || state === undefined ? undefined : code, postal: postal?.slice(0, 5) };
 }

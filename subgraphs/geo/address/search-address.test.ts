@@ -108,7 +108,7 @@ describe('searchAddresses', () => {
     expect((await search(rows, address, { city: 'lacey' })).addresses).toHaveLength(1);
   });
 
-  test('an address search queries the store by the text before the area, for at most 2,000 rows', async () => {
+  test('an address search queries the store only by the words before the area name, and reads at most 2,000 rows', async () => {
     const { store, requested } = createStore(createRow());
     const address = createAddress({
       state: 'NY',

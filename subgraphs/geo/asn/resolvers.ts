@@ -21,13 +21,13 @@ export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Re
     Query: {
       asn(_, { code, number }) {
         if (!isOne(code, number))
-          throw invalid('code', 'Use exactly one of code and number: use for example code=15169.');
+          throw invalid('code', 'Use exactly one of code and number: for example, use code=15169.');
         const wanted = parseSystemNumber(code ?? number ?? '', typeof code === 'string' ? 'code' : 'number');
         return networks.current.system(wanted);
       },
       asns(_, { codes, numbers }) {
         if (!isOne(codes, numbers))
-          throw invalid('codes', 'Use exactly one of codes and numbers: use for example codes=15169.');
+          throw invalid('codes', 'Use exactly one of codes and numbers: for example, use codes=15169.');
         const param = codes ? 'codes' : 'numbers';
         return batch('places', codes ?? numbers ?? [], param, (text) =>
           networks.current.system(parseSystemNumber(text, param)),

@@ -46,7 +46,7 @@ export function parseArea(
   if (countryRow === undefined && !state.includes('-')) {
     throw invalid(
       'country',
-      `country is required with state=${state}: use for example country=US&state=${state}, or state=US-${state}.`,
+      `country is required with state=${state}: for example, use country=US&state=${state}, or state=US-${state}.`,
     );
   }
   const stateRow = findState(places, state, countryRow ?? null, 'state');
@@ -56,7 +56,7 @@ export function parseArea(
 function checkName(param: string, name: string, example: string): void {
   parseText(name, param, { maximum: maxNameLength, example });
   if (fold(name) !== '') return;
-  throw invalid(param, `${param} must have a letter or digit: use for example ${example}.`);
+  throw invalid(param, `${param} must have a letter or digit: for example, use ${example}.`);
 }
 
 /**

@@ -30,7 +30,7 @@ export function translateNames(
   if (languages.length > maxLanguages)
     throw invalid(
       'languages',
-      `languages must have at most ${maxLanguages} elements, not ${languages.length}: use for example ["fr", "de"].`,
+      `languages must have at most ${maxLanguages} elements, not ${languages.length}: for example, use ["fr", "de"].`,
     );
   return languages.flatMap((tag) => findNameIn(country, languageTag.read(tag, 'languages')) ?? []);
 }

@@ -40,7 +40,7 @@ function findCountry({ countries }: Places, wanted: string): CountryRow | null {
   if (first !== undefined) {
     const currentNames = [first, ...others].join(' or ');
     throw createNotFoundError(
-      `Did you mean ${currentNames}? ${quote(wanted)} is a name of more than one country: use for example ${first}.`,
+      `Did you mean ${currentNames}? ${quote(wanted)} is a name of more than one country: for example, use ${first}.`,
     );
   }
   const [successor, ...more] = findCountrySuccessors(wanted);

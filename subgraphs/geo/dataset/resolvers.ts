@@ -15,7 +15,7 @@ export function datasetResolvers(source: PlacesSource, origins: readonly Origin[
         if (!provenance.families.includes(family))
           throw invalid(
             'family',
-            `family must be one of ${provenance.families.join(', ')}: use for example holiday.`,
+            `family must be one of ${provenance.families.join(', ')}: for example, use holiday.`,
           );
         return datasets.filter(({ families }) => families.includes(family));
       },

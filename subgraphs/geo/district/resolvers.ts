@@ -26,7 +26,7 @@ export function findDistrict(places: Places, code: string, country?: string | nu
   if (only === undefined || second === undefined) return only ?? null;
   throw invalid(
     'country',
-    `country is required because districts of ${candidates.map((row) => row.country).join(', ')} have the code ${upperCode}: use for example country=${only.country}.`,
+    `country is required because districts of ${candidates.map((row) => row.country).join(', ')} have the code ${upperCode}: for example, use country=${only.country}.`,
   );
 }
 

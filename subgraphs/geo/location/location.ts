@@ -158,7 +158,7 @@ export function locate(
   );
   const selector = selectSingleSource(givenSelectors);
   if (selector === undefined) {
-    throw invalid('city', `Use exactly one of ${selectors.join(', ')}: use for example city=Reykjavik.`);
+    throw invalid('city', `Use exactly one of ${selectors.join(', ')}: for example, use city=Reykjavik.`);
   }
   const context = parseLocationContext(selector, locationArguments.country, locationArguments.state);
   const value = values.get(selector) ?? '';

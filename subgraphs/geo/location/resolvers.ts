@@ -31,7 +31,7 @@ export const locationResolvers = (sources: PlaceSources) =>
         if (!places === !selectors)
           throw invalid(
             'places',
-            'Use exactly one of places and selectors: use for example places=[{ iata: "JFK" }].',
+            'Use exactly one of places and selectors: for example, use places=[{ iata: "JFK" }].',
           );
         const found = (given: LocationArguments) => Promise.resolve().then(() => locate(given, sources));
         return settleAll(

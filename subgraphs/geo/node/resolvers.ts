@@ -85,7 +85,7 @@ function parseReference(id: string, param: string): Reference | null {
   if (zonePattern.test(id)) return { type: 'Timezone', field: 'id', key: id };
   throw invalid(
     param,
-    `${param} must be an id that a record of the graph has, not ${quote(id)}: use for example city_8r3hmgzq7bku, country_FR or Europe/Oslo.`,
+    `${param} must be an id that a record of the graph has, not ${quote(id)}: for example, use city_8r3hmgzq7bku, country_FR or Europe/Oslo.`,
   );
 }
 

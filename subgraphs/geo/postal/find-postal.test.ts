@@ -123,7 +123,7 @@ describe('findPostal', () => {
         .split(', ')
         .map((country) => places.countries.find(country)?.population ?? 0);
       expect(populations).toEqual([...populations].sort((a, b) => b - a));
-      expect(error.message).toContain(`use for example country=${listed.slice(0, 2)}.`);
+      expect(error.message).toContain(`for example, use country=${listed.slice(0, 2)}.`);
       expect(error.message.length).toBeLessThan(200);
     },
   );

@@ -109,7 +109,7 @@ function createCountryNeededError(code: string, candidates: readonly CountryRow[
   return invalid(
     'country',
     `country is required because ${quote(code)} has the postal code format of ${candidates.length} countries ` +
-      `(${namedCodes.join(', ')}${unnamedCount === 0 ? '' : ` and ${unnamedCount} more`}): use for example country=${first}.`,
+      `(${namedCodes.join(', ')}${unnamedCount === 0 ? '' : ` and ${unnamedCount} more`}): for example, use country=${first}.`,
   );
 }
 

@@ -46,7 +46,7 @@ export function findState(
   const codes = [only, second, ...more].map((state) => state.code);
   throw invalid(
     'country',
-    `country is required because ${codes.length} states have the code ${upper} (${codes.slice(0, 5).join(', ')}${codes.length > 5 ? ', …' : ''}): use for example country=${only.country}.`,
+    `country is required because ${codes.length} states have the code ${upper} (${codes.slice(0, 5).join(', ')}${codes.length > 5 ? ', …' : ''}): for example, use country=${only.country}.`,
   );
 }
 

@@ -80,7 +80,7 @@ interface AirportCodes {
 function airportCodeOf({ code, iata, icao }: AirportCodes): readonly ['iata' | 'icao', string] {
   const [first, ...others] = [code, iata, icao].filter((each) => typeof each === 'string');
   if (first === undefined || others.length > 0)
-    throw invalid('code', 'Use exactly one of code, iata and icao: use for example code=JFK.');
+    throw invalid('code', 'Use exactly one of code, iata and icao: for example, use code=JFK.');
   if (typeof iata === 'string') return ['iata', iataCode.read(iata, 'iata')];
   if (typeof icao === 'string') return ['icao', icaoCode.read(icao, 'icao')];
   return first.trim().length === 4

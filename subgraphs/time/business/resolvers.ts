@@ -32,7 +32,7 @@ function parseDayNumber(text: string, param: string): number {
   if (date !== null && date.year >= years.first && date.year <= years.last) return toDayNumber(date);
   throw invalid(
     param,
-    `${param} must be a valid date in the format YYYY-MM-DD, in the years ${years.first} to ${years.last}: use for example 2026-07-04.`,
+    `${param} must be a valid date in the format YYYY-MM-DD, in the years ${years.first} to ${years.last}: for example, use 2026-07-04.`,
   );
 }
 
@@ -47,14 +47,14 @@ function parseWorkplace({ country, region, market }: Partial<QueryBusinessDateAr
   if ((code === undefined) === (name === undefined)) {
     throw invalid(
       'country',
-      'Use exactly one of country and market: use for example country=US or market=target2.',
+      'Use exactly one of country and market: for example, use country=US or market=target2.',
     );
   }
   if (name !== undefined) {
     if (region !== undefined && region !== null) {
       throw invalid(
         'region',
-        'region requires country, and cannot be combined with market: use for example country=DE&region=BY.',
+        'region requires country, and cannot be combined with market: for example, use country=DE&region=BY.',
       );
     }
     return { market: name };
@@ -73,7 +73,7 @@ function checkDateRange(place: Workplace, first: number, last: number): void {
   if (fromDayNumber(first).year >= firstYear && fromDayNumber(last).year <= years.last) return;
   throw invalid(
     'date',
-    `date must give a result within the years ${firstYear} to ${years.last}: use for example 2026-07-04.`,
+    `date must give a result within the years ${firstYear} to ${years.last}: for example, use 2026-07-04.`,
   );
 }
 
@@ -95,7 +95,7 @@ export function businessResolvers(calendar: HolidayCalendar) {
     if (endDay !== null && Math.abs(endDay - day) > maxCountedDays) {
       throw invalid(
         'to',
-        'to must be at most ten years before or after date: use for example to=2026-12-31.',
+        'to must be at most ten years before or after date: for example, use to=2026-12-31.',
       );
     }
     const place = parseWorkplace(request);

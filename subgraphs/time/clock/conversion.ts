@@ -46,7 +46,7 @@ export function requireZone(edition: Edition, id: string, param: string): string
   const hint = id.includes(' ') ? ' (encode + as %2B in a URL)' : '';
   throw new LookupError(
     'not_found',
-    `${param} is not a time zone of the IANA database: ${JSON.stringify(id)}${hint}. Use for example Asia/Tokyo.`,
+    `${param} is not a time zone of the IANA database: ${JSON.stringify(id)}${hint}. For example, use Asia/Tokyo.`,
     param,
   );
 }

@@ -31,7 +31,7 @@ export const isSupported = (unix: number): boolean => unix >= FIRST_UNIX && unix
 const instantPattern =
   /^(?:\d{4}|\+010000)-\d\d-\d\d(?:[Tt]\d\d:\d\d(?::\d\d(?:[.,]\d{1,3})?)?(?:[Zz]|[+-]\d\d(?::?\d\d(?::?\d\d)?)?)?)?$/;
 
-const EXAMPLE = 'use for example 2026-07-01, 2026-07-01T12:00 or 2026-07-01T12:00:00.125+09:00';
+const EXAMPLE = 'for example, use 2026-07-01, 2026-07-01T12:00 or 2026-07-01T12:00:00.125+09:00';
 
 /** Matches dates of ISO 8601 other than the calendar date, with an optional time. */
 const otherIsoPattern = /^(\d{8}|\d{4}-?W\d\d-?\d|\d{4}-\d{3})(?:T([\d:.,]+?)?(Z|[+-][\d:]+)?)?$/;
@@ -84,7 +84,7 @@ function parseOffset(text: string, param: string): number {
   if (hour > 23 || minute > 59 || second > 59) {
     throw invalid(
       param,
-      `${param} must have an offset of less than 24 hours, with minutes and seconds from 0 to 59: use for example +09:00.`,
+      `${param} must have an offset of less than 24 hours, with minutes and seconds from 0 to 59: for example, use +09:00.`,
     );
   }
   const distance = hour * 3600 + minute * 60 + second;
@@ -100,7 +100,7 @@ export function parseTimestamp(text: string, param = 'at'): Timestamp {
   if (month < 1 || month > 12 || day < 1 || day > countDaysInMonth(year, month)) {
     throw invalid(
       param,
-      `${param} has a date that does not exist: ${text.slice(0, 10)}. Use for example 2026-07-01.`,
+      `${param} has a date that does not exist: ${text.slice(0, 10)}. For example, use 2026-07-01.`,
     );
   }
   const midnight = computeDayNumber(year, month, day) * SECONDS_PER_DAY;
@@ -115,7 +115,7 @@ export function parseTimestamp(text: string, param = 'at'): Timestamp {
   }
   if (hour > 23 || minute > 59 || second > 59) {
     const advice =
-      hour === 24 ? 'For 24:00 use T00:00 of the next day' : 'Use for example 2026-07-01T23:59:59Z';
+      hour === 24 ? 'For 24:00 use T00:00 of the next day' : 'For example, use 2026-07-01T23:59:59Z';
     throw invalid(
       param,
       `${param} must have hours from 0 to 23, and minutes and seconds from 0 to 59. ${advice}.`,
@@ -139,7 +139,7 @@ export function requireSupportedInstant(unix: number, milliseconds: number, para
   if (isSupported(unix)) return { unix, milliseconds };
   throw invalid(
     param,
-    `${param} must be within the UTC years 0001 to 9999: use for example 2026-07-01T12:00:00Z.`,
+    `${param} must be within the UTC years 0001 to 9999: for example, use 2026-07-01T12:00:00Z.`,
   );
 }
 

@@ -40,7 +40,10 @@ export const createTimeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
       withEdition(editions.findEdition(version), (edition) => {
         const id = edition.findZoneId(zone);
         if (parseTimestamp(at).offset !== undefined) {
-          throw invalid('at', 'at must be a local time without an offset: use for example 2026-11-01T01:30.');
+          throw invalid(
+            'at',
+            'at must be a local time without an offset: for example, use 2026-11-01T01:30.',
+          );
         }
         if (id === undefined) return null;
         // Wall times are resolved only in conversions, where the target zone does not matter.

@@ -51,7 +51,7 @@ export function computeDateFacts({ value, order, to }: CalendarDateInput, now: n
   if (to !== null && otherDate === null) {
     throw invalid(
       'to',
-      `to must be a valid date in the format YYYY-MM-DD, or in the format of the parameter format: use for example to=2026-12-31.`,
+      `to must be a valid date in the format YYYY-MM-DD, or in the format of the parameter format: for example, use to=2026-12-31.`,
     );
   }
   const date =

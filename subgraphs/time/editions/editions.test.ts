@@ -103,7 +103,7 @@ describe('editions in the REST API', () => {
     return createTimeService({ now: noon, editions });
   };
 
-  test('the parameter edition selects the time-zone rules, and deep returns it; without it, the default applies', async () => {
+  test('the parameter edition selects the time-zone rules, has a default, and is part of deep', async () => {
     const get = await openService();
     const path = `/time/America/Winnipeg?at=${winterTime}&deep=true`;
     expect((await get(path)).body).toMatchObject({

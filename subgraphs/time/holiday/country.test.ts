@@ -37,6 +37,6 @@ test.each([
   ['DE', 'DE-DE-BY'],
 ])('parseRegion in %s rejects %j', (country, text) => {
   expect(() => parseRegion(country, text)).toThrow(
-    `region must be an ISO 3166-2 code of ${country}, with or without the country: use for example country=DE&region=BY.`,
+    `region must be an ISO 3166-2 code of ${country}, with or without the country: for example, use country=DE&region=BY.`,
   );
 });

@@ -24,6 +24,6 @@ export function parseRegion(country: string, text: string): string {
   if (subdivisions.has(`${country}-${region}`)) return region;
   throw invalid(
     'region',
-    `region must be an ISO 3166-2 code of ${country}, with or without the country: use for example country=DE&region=BY.`,
+    `region must be an ISO 3166-2 code of ${country}, with or without the country: for example, use country=DE&region=BY.`,
   );
 }

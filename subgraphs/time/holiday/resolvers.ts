@@ -23,7 +23,7 @@ function checkYear(date: string, year: number): void {
   if (year >= years.first && year <= years.last) return;
   throw invalid(
     date,
-    `${date} must be in the years ${years.first} to ${years.last}: use for example 2026-07-04.`,
+    `${date} must be in the years ${years.first} to ${years.last}: for example, use 2026-07-04.`,
   );
 }
 
@@ -73,7 +73,7 @@ export function holidayResolvers(calendar: HolidayCalendar) {
         if (date === null)
           throw invalid(
             'date',
-            'date must be a valid date in the format YYYY-MM-DD: use for example 2026-07-04.',
+            'date must be a valid date in the format YYYY-MM-DD: for example, use 2026-07-04.',
           );
         checkYear('date', date.year);
         const country = findCountryCode(code);

@@ -30,7 +30,7 @@ export function convertMeasure(
   const numberFormat = findNumberFormat(locale ?? 'en');
   const targets = to === null ? null : restrictToSystem(table.find(to), system);
   if (targets?.length === 0)
-    throw invalid('to', `to must be a unit listed at /measure/units: use for example to=mi.`);
+    throw invalid('to', `to must be a unit listed at /measure/units: for example, use to=mi.`);
   const quantity = parseQuantity(text, table, numberFormat);
   if (typeof quantity === 'string') return createInvalidMeasure(text, quantity);
   const meaning = resolveMeaning(quantity, targets, system);

@@ -72,7 +72,7 @@ test.each(['', 'x', 'de_DE', '!', 'a'.repeat(65)])(
   'the number format rejects the language tag %j',
   (locale) => {
     expect(() => findNumberFormat(locale)).toThrow(
-      /^locale must be one BCP 47 language tag .*: use for example /,
+      /^locale must be one BCP 47 language tag .*: for example, use /,
     );
   },
 );

@@ -110,7 +110,7 @@ function createTimezoneFields(editions: Editions): TimezoneResolvers {
 function readFirstYear(fromYear: number | null | undefined, now: number): number {
   const year = fromYear ?? computeYear(toInstant(now).unix);
   if (year >= 1 && year <= 9999) return year;
-  throw invalid('fromYear', `fromYear must be a year from 1 to 9999, not ${year}: use for example 2026.`);
+  throw invalid('fromYear', `fromYear must be a year from 1 to 9999, not ${year}: for example, use 2026.`);
 }
 
 export const createTimezoneResolvers = (editions: Editions): Resolvers => ({

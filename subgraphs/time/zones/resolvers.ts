@@ -36,7 +36,7 @@ function createSearch(q: string): (id: string) => boolean {
   if ([...searchText].length > MAX_SEARCH_LENGTH) {
     throw invalid(
       'q',
-      `q must have at most ${MAX_SEARCH_LENGTH} characters after trimming: use for example new york.`,
+      `q must have at most ${MAX_SEARCH_LENGTH} characters after trimming: for example, use new york.`,
     );
   }
   const words = searchText
@@ -56,7 +56,7 @@ function parseOffset(text: string): number {
     const hint = text.startsWith(' ') ? ' Encode + as %2B in a URL.' : '';
     throw invalid(
       'offset',
-      `offset must be ±HH:MM or ±HH:MM:SS, less than 24 hours, with +00:00 for zero: use for example +05:45.${hint}`,
+      `offset must be ±HH:MM or ±HH:MM:SS, less than 24 hours, with +00:00 for zero: for example, use +05:45.${hint}`,
     );
   }
   return match[1] === '-' ? -offsetSeconds : offsetSeconds;
