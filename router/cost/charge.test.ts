@@ -203,7 +203,7 @@ describe('reservation', () => {
       plan: { unitsPerMonth: { pooled: 21, email_deep: 20 } },
       answer: createResult(createFriends(3)),
     });
-    expect(charge.bound).toMatchObject({ pooled: 21, least: 1 });
+    expect(charge.bound).toMatchObject({ pooled: 21, minimum: 1 });
     expect(await completeCharge(charge)).toMatchObject({
       spent: { pooled: 4 },
       bound: charge.bound,
