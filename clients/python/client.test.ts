@@ -135,6 +135,26 @@ print(json.dumps(client.get("/currency/{base}/{quote}", base="EUR", quote="USD",
     ]);
   });
 
+  test('repeats a request whose response ends in the middle', async () => {
+    const { url, requests } = await startServer(
+      (_, response) => {
+        response.writeHead(200, { 'Content-Length': '100' });
+        response.write('{"name": "Nor', () => response.destroy());
+      },
+      respond(200, { name: 'Norway' }),
+    );
+    expect(await runPython('print(json.dumps(client.get("/country/{code}", code="NO")))', url)).toEqual({
+      name: 'Norway',
+    });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('reads bulk results whose texts contain line separators of Unicode', async () => {
+    const result = { row: 1, answer: { name: 'a\u2028b\u0085c' } };
+    const { url } = await startServer((_, response) => response.end(`${JSON.stringify(result)}\n`));
+    expect(await runPython('print(json.dumps(list(client.bulk(["/city/a"]))))', url)).toEqual([result]);
+  });
+
   test('reports a service that does not respond, after two more attempts', async () => {
     const { url, requests } = await startServer((request) => void request.socket.destroy());
     expect(

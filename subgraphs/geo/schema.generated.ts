@@ -361,7 +361,7 @@ export type City = Node & {
   population?: Maybe<Scalars['Float']['output']>;
   /** Year of the population count, for example `2020`. Null when `population` is null or the year is not known. */
   populationPeriod?: Maybe<Scalars['String']['output']>;
-  /** The postal codes of `postals` in pages, at most 5,000. Null only with an error. */
+  /** The postal codes of `postals` in pages, at most 1,000. Null only with an error. */
   postalConnection?: Maybe<PostalConnection>;
   /**
    * Postal codes that serve the city, sorted by code. These are codes of its country within 40 km whose main place or
@@ -1805,7 +1805,10 @@ export type Query = {
    * cities. Null only with an error.
    */
   citySearch?: Maybe<CitySearch>;
-  /** The cities that `citySearch` finds, best match first, in pages: at most 500. Null only with an error. */
+  /**
+   * Cities whose name begins with a text, best match first, in pages: at most 500. Searches like `citySearch`; among more
+   * results it also finds cities by further names. Null only with an error.
+   */
   citySearchConnection?: Maybe<CitySearchConnection>;
   /** A continent by code. Null only with an error: an unknown code is `invalid_request`. */
   continent?: Maybe<Continent>;

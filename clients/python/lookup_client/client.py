@@ -8,6 +8,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from http.client import HTTPException
 from itertools import islice
 from typing import Any, Protocol, cast
 from urllib.parse import quote, urlencode, urlsplit
@@ -79,7 +80,7 @@ def lookup(
     key: API key, sent in the header X-API-Key and never in a URL.
     app_id: app id, sent in the header X-App-Id, which app keys require.
     retries: maximum number of retries. Lookups that cost metered units are repeated only when the call sets `retries`.
-    timeout: timeout of each attempt, in seconds.
+    timeout: maximum seconds that an attempt waits for the connection, or for more of the response.
     """
     return cast(Client, _Client(base_url, key, app_id, retries, timeout, sleep))
 
@@ -173,7 +174,8 @@ class _Client:
             lines = "".join(f"{json.dumps(row)}\n" for row in batch)
             # A repeated request would charge its rows again.
             text = self._call(url, lines.encode(), headers, 0).decode()
-            results = [json.loads(line) for line in text.splitlines()]
+            # Not splitlines(): a text can contain U+2028, which also separates lines.
+            results = [json.loads(line) for line in text.split("\n") if line]
             if len(results) != len(batch):
                 raise LookupServiceError(0, {"message": f"The response has {len(results)} rows, not {len(batch)}."})
             for result in results:
@@ -198,14 +200,19 @@ class _Client:
     def _attempt(self, url: str, data: bytes | None, headers: Mapping[str, str]) -> bytes:
         request = urllib.request.Request(url, data=data, headers={**self._headers, **headers})
         try:
-            with self._opener.open(request, timeout=self._timeout) as response:
-                return cast(bytes, response.read())
-        except urllib.error.HTTPError as response:
+            try:
+                response = self._opener.open(request, timeout=self._timeout)
+            except urllib.error.HTTPError as error_response:
+                response = error_response
             with response:
-                error = LookupServiceError(response.code, _error_body(response.read()))
-                error.retry_after = _seconds(response.headers.get("Retry-After"))
-                raise error from None
-        except OSError as cause:
+                body = response.read()
+            if response.status < 300:
+                return cast(bytes, body)
+            error = LookupServiceError(response.status, _error_body(body))
+            error.retry_after = _seconds(response.headers.get("Retry-After"))
+            raise error
+        # A connection that ends within a response raises an HTTPException, which is not an OSError.
+        except (OSError, HTTPException) as cause:
             parts = urlsplit(url)
             message = f"{parts.scheme}://{parts.netloc} does not respond."
             raise LookupServiceError(0, {"message": message}) from cause

@@ -79,6 +79,12 @@ describe('currency lookup by code', () => {
     ]);
   });
 
+  test('lists the withdrawn currencies that were legal tender in a country', async () => {
+    const { data } = await execute('{ currencies(country: "FR", active: false) { code } }');
+    expect(data).toEqual({ currencies: expect.arrayContaining([{ code: 'FRF' }]) as unknown });
+    expect(data).toEqual({ currencies: expect.not.arrayContaining([{ code: 'DEM' }]) as unknown });
+  });
+
   test('looks up several currencies in request order, with null for unknown codes and at most 100 codes', async () => {
     const query = 'query ($c: [ID!]) { currencies(codes: $c) { code } }';
     expect((await execute(query, { c: ['usd', 'QQQ', 'EUR'] })).data).toEqual({

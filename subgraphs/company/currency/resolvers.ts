@@ -11,6 +11,7 @@ import {
   getCurrencies,
   findCurrency,
   isActive,
+  type CurrencyRecord,
 } from './currencies.ts';
 import { formatIsoDay } from '../../../facts/iso-day.ts';
 
@@ -21,10 +22,15 @@ export const currencyResolvers: Resolvers = {
       if (codes === null || codes === undefined) {
         const today = formatIsoDay(context.now);
         const home = countryAlpha2.optional(country, 'country');
+        const isActiveWanted = active ?? true;
+        // A withdrawn currency has no current use, so the country is that of any former use.
+        const isUsedIn = (currency: CurrencyRecord, code: string) =>
+          isActiveWanted
+            ? findCountriesOfCurrency(currency, today).includes(code)
+            : currency.uses.some((use) => use.country === code && use.tender);
         return [...getCurrencies().values()].filter(
           (currency) =>
-            isActive(currency, today) === (active ?? true) &&
-            (home === null || findCountriesOfCurrency(currency, today).includes(home)),
+            isActive(currency, today) === isActiveWanted && (home === null || isUsedIn(currency, home)),
         );
       }
       return batch('currencies', codes, 'codes', (code) => findCurrency(currencyCode.read(code, 'codes')));

@@ -40,7 +40,7 @@ const neighbourRadius = 40;
 /** Maximum distance from a city to its codes in km, and the limits of the number of codes. */
 const cityRadius = 40;
 /** Maximum number of codes of a city in pages. */
-const maxPostalsOfCity = 5_000;
+const maxPostalsOfCity = 1_000;
 const cityPostalLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
 
 export const postalResolvers = (
