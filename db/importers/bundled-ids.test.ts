@@ -36,3 +36,20 @@ test('an imported file of GeoNames keeps the ids of bundled places that have no 
     createStableId('city', 'geonames:3143244'),
   ]);
 });
+
+// Both positions by GeoNames. They are 600 m apart, so that their rounded positions are equal.
+test('an imported file keeps the ids of two bundled places with the same name and rounded position', async () => {
+  const bundled = (await readBundledRows(cities)).filter(
+    ({ country, name }) => country === 'BR' && name === 'Xambioá',
+  );
+  const { rows } = await readRecords(
+    cities,
+    line(96, 'Xambioá', -6.41111, -48.53639, 'BR', '31') +
+      line(95, 'Xambioá', -6.41137, -48.53103, 'BR', '31'),
+    'cities500.txt',
+  );
+  expect(bundled).toHaveLength(2);
+  expect(rows.map(({ id, longitude }) => [id, longitude])).toEqual(
+    bundled.map(({ id, longitude }) => [id, longitude]),
+  );
+});

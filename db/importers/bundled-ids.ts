@@ -2,7 +2,13 @@ import { distance } from 'geokdbush';
 import { resolvePackageFile } from '../../core/package-file.ts';
 import type { city } from '../tables/city.ts';
 import { readLines } from './lines.ts';
-import { createNewerPlaceId, readNewerPlaceTexts, maxSameNameKm, type NewerPlace } from './newer-cities.ts';
+import {
+  createExactPlaceId,
+  createNewerPlaceId,
+  readNewerPlaceTexts,
+  maxSameNameKm,
+  type NewerPlace,
+} from './newer-cities.ts';
 
 type City = typeof city.$inferInsert;
 
@@ -15,7 +21,8 @@ export class BundledIds {
   readonly #texts = readNewerPlaceTexts();
   /** Places by name, of the countries read so far. */
   readonly #places = new Map<string, ReadonlyMap<string, readonly NewerPlace[]>>();
-  readonly #given = new Set<string>();
+  readonly #takenPlaces = new Set<NewerPlace>();
+  readonly #givenIds = new Set<string>();
 
   private constructor(numbers: ReadonlySet<number>) {
     this.#numbers = numbers;
@@ -31,17 +38,20 @@ export class BundledIds {
   /** Returns the record with the id of the bundled place, if that has no GeoNames id. */
   identify(record: City): City {
     if (this.#numbers.has(record.geonamesId)) return record;
-    const place = this.#placesOf(record.country)
-      .get(record.name)
-      ?.find(
-        ({ lat, lng }) =>
-          distance(record.longitude, record.latitude, Number(lng), Number(lat)) <= maxSameNameKm,
-      );
-    if (place === undefined) return record;
-    const id = createNewerPlaceId(place);
-    // A second record of the same name nearby is another place.
-    if (this.#given.has(id)) return record;
-    this.#given.add(id);
+    const [nearest] = (this.#placesOf(record.country).get(record.name) ?? [])
+      .filter((place) => !this.#takenPlaces.has(place))
+      .map((place) => ({
+        place,
+        kilometres: distance(record.longitude, record.latitude, Number(place.lng), Number(place.lat)),
+      }))
+      .filter(({ kilometres }) => kilometres <= maxSameNameKm)
+      .sort((a, b) => a.kilometres - b.kilometres);
+    // A second record of the same name near the only place is another place.
+    if (nearest === undefined) return record;
+    this.#takenPlaces.add(nearest.place);
+    const roundedId = createNewerPlaceId(nearest.place);
+    const id = this.#givenIds.has(roundedId) ? createExactPlaceId(nearest.place) : roundedId;
+    this.#givenIds.add(id);
     return { ...record, id };
   }
 

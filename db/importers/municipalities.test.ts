@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { readBundledCities } from './cities.ts';
 
-const rows: { readonly name: string; readonly admin1?: string | null | undefined; readonly id: string }[] =
-  [];
+const rows: {
+  readonly geonamesId: number;
+  readonly name: string;
+  readonly admin1?: string | null | undefined;
+  readonly id: string;
+}[] = [];
 const numbers: number[] = [];
 for await (const entry of readBundledCities(new Set(['DE', 'IT']))) {
   if (!('row' in entry)) continue;
@@ -27,6 +31,38 @@ test.each([
 
 test('lists no municipality again that GeoNames has under a longer or shorter name', () => {
   for (const name of ['Arolsen', 'Nordseebad Wangerooge', 'Insel Poel']) expect(states(name)).toEqual([]);
+});
+
+// Each name is that of the list of postal codes, whose positions are up to nine kilometres off.
+test.each(['Lingen (Ems)', 'Haldensleben', 'Buchen (Odenwald)', 'Hude (Oldenburg)', 'Rott am Inn'])(
+  'lists %s only once, under the name that GeoNames has',
+  (name) => {
+    expect(states(name)).toEqual([]);
+  },
+);
+
+// Incorporated by Dresden in 1997 and 1999, and by Chemnitz and Leipzig in 1999.
+test.each(['Cossebaude', 'Langebrück', 'Grüna', 'Engelsdorf'])(
+  'does not list the city district %s',
+  (name) => {
+    const numbersOfPostalList = rows.filter((row) => row.name === name && row.geonamesId >= 2_100_000_000);
+    expect(numbersOfPostalList).toEqual([]);
+  },
+);
+
+test('lists health resorts under their present names', () => {
+  for (const name of ['Hindelang', 'Grönenbach']) {
+    expect(states(name)).toEqual([]);
+    expect(states(`Bad ${name}`)).toEqual(['02']);
+  }
+});
+
+test('gives every German municipality of the postal list a state', () => {
+  const municipalities = rows.filter(
+    ({ geonamesId: number }) => number >= 2_100_000_000 && number < 2_101_000_000,
+  );
+  expect(municipalities.length).toBeGreaterThan(400);
+  expect(municipalities.filter(({ admin1 }) => (admin1 ?? null) === null)).toEqual([]);
 });
 
 test('gives every municipality a number and an ID of its own', () => {

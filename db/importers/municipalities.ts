@@ -24,12 +24,14 @@ interface Municipality {
 
 /** Kilometres within which a record whose name contains the other name is the same place. */
 const sameSettlement = 3;
+/** Kilometres within which a record with the same core name is the same place: positions of postal codes are inexact. */
+const sameCoreName = 9;
 /** Number of nearest records that are compared. */
 const compared = 10;
 
 /**
- * Municipalities that bear the name of none of their villages, such as Neulingen and Remchingen. GeoNames lists villages, so it
- * lacks them.
+ * Places of official and postal lists that GeoNames lacks: mostly municipalities that bear the name of no village, such as
+ * Neulingen and Remchingen, and some villages.
  */
 const lists: Readonly<Record<string, () => Iterable<Municipality>>> = {
   DE: readGermanMunicipalities,
@@ -38,6 +40,16 @@ const lists: Readonly<Record<string, () => Iterable<Municipality>>> = {
 
 /** Whether a country has a list of municipalities. */
 export const hasMunicipalities = (country: string): boolean => Object.hasOwn(lists, country);
+
+/**
+ * Returns a folded name without the parts that distinguish namesakes: Ellwangen (Jagst), Uffing am Staffelsee, Ostseebad Prerow,
+ * Haldensleben I.
+ */
+const toCoreName = (name: string): string =>
+  fold(name.replace(/\(.*\)/, ''))
+    .replace(/^(?:ostseebad|bad) /, '')
+    .replace(/ (?:am|an|auf|bei|im|in|ob|unter|vor|vorm) .*$/, '')
+    .replace(/ i$/, '');
 
 /** Yields the municipalities of a country (ISO 3166-1 alpha-2) whose names no record of the country has. */
 export function* readMissingMunicipalities(country: string, records: readonly City[]): Generator<City> {
@@ -59,8 +71,13 @@ export function* readMissingMunicipalities(country: string, records: readonly Ci
         distance(record.longitude, record.latitude, longitude, latitude) <= sameSettlement &&
         (fold(record.name).includes(folded) || folded.includes(fold(record.name))),
     );
+    const coreName = toCoreName(name);
+    const hasSameCoreName = around(index, longitude, latitude, Infinity, sameCoreName).some((row) => {
+      const record = records[row];
+      return record !== undefined && toCoreName(record.name) === coreName;
+    });
     const [first] = nearest;
-    if (isKnown || first === undefined) continue;
+    if (isKnown || hasSameCoreName || first === undefined) continue;
     yield {
       geonamesId: number++,
       id: createStableId('city', `municipality:${country} ${name}`),
@@ -105,13 +122,37 @@ const germanStates: Readonly<Record<string, string>> = {
   Berlin: '16',
 };
 
-/** The places of German postal codes (OpenGeoDB), without islands, resorts and pairs of places. */
+/**
+ * Districts of cities that were municipalities when the list of postal codes was made. Source: the Saxon laws on municipal reform
+ * of 1998 (Dresden, Chemnitz, Plauen), and the incorporations of Dresden in 1997 and of Cottbus in 2003.
+ */
+const cityDistricts: ReadonlySet<string> = new Set([
+  ...['Cossebaude', 'Langebrück', 'Weixdorf', 'Schönfeld-Weißig'],
+  ...['Grüna', 'Röhrsdorf', 'Jößnitz', 'Gallinchen'],
+  ...['Engelsdorf', 'Mölkau', 'Wiederitzsch', 'Lindenthal', 'Böhlitz-Ehrenberg', 'Cainsdorf'],
+]);
+
+/** Present names of health resorts, by their names in the list of postal codes. */
+const currentNames: ReadonlyMap<string, string> = new Map([
+  ['Bayersoien', 'Bad Bayersoien'],
+  ['Bederkesa', 'Bad Bederkesa'],
+  ['Grönenbach', 'Bad Grönenbach'],
+  ['Hindelang', 'Bad Hindelang'],
+  ['Rodach bei Coburg', 'Bad Rodach'],
+]);
+
+/**
+ * The places of German postal codes (OpenGeoDB) whose state is known, without islands, resorts, pairs of places and districts of
+ * cities.
+ */
 function* readGermanMunicipalities(): Generator<Municipality> {
   const states = readGermanStates();
   for (const { zip, city, lat, lon } of readPackageJson<GermanZip[]>('zip-to-city/germany.json')) {
-    if (/[/+.]|^(?:Insel|Nordseebad) /.test(city)) continue;
+    if (cityDistricts.has(city) || /[/+.]|^(?:Insel|Nordseebad) /.test(city)) continue;
     const state = states.get(`${zip} ${city}`) ?? states.get(zip);
-    yield* toMunicipality(city, lat, lon, { admin1: germanStates[state ?? ''] ?? null, admin2: null });
+    const admin1 = germanStates[state ?? ''];
+    if (admin1 === undefined) continue;
+    yield* toMunicipality(currentNames.get(city) ?? city, lat, lon, { admin1, admin2: null });
   }
 }
 

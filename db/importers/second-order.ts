@@ -5,6 +5,9 @@ import type { StateName } from './state-names.ts';
 /** A second-order division of GeoNames; `code` is `<country>.<admin1>.<admin2>`. */
 export type Admin2 = Admin1;
 
+/** ISO 3166-2 codes of divisions that GeoNames names after one of their two towns. */
+const statesOfRenamedDivisions: ReadonlyMap<string, string> = new Map([['PS.WE.7870657', 'PS-RBH']]);
+
 /** Words for the kind of division that the lists of single countries put before the name. */
 const kindPattern = /^(?:okres|obcina|opština|opstina|općina)\s+/iu;
 const keyOf = (country: string, name: string) => `${country}.${toBareName(name.replace(kindPattern, ''))}`;
@@ -27,27 +30,34 @@ export function findSecondOrderStates(
       byName.set(key, byName.has(key) ? null : state);
   }
   const codesByName = new Map<string, string | null>();
+  const found = new Map<string, string>();
   for (const { code, name } of seconds) {
+    const knownState = statesOfRenamedDivisions.get(code);
+    if (knownState !== undefined && states.has(knownState)) found.set(code, knownState);
     const key = keyOf(code.slice(0, 2), name);
     codesByName.set(key, codesByName.has(key) ? null : code);
   }
-  const found = new Map<string, string>();
+  const isWithin = createWithinTest(states);
   for (const [key, code] of codesByName) {
     const state = byName.get(key);
     if (code === null || state === undefined || state === null) continue;
     const [country = '', admin1 = ''] = code.split('.');
-    if (isWithin(states, state, divisions.of(country, admin1, ''))) found.set(code, state.code);
+    if (isWithin(state, divisions.of(country, admin1, ''))) found.set(code, state.code);
   }
   return found;
 }
 
-/** Whether a division is within another one, as far as both lists say. */
-export function isWithin(
+/**
+ * Returns a function that determines whether a division is within another one, as far as both lists say. A division with parts
+ * is never within another one: GeoNames has only namesakes of it, such as the municipality El Valle outside the region El Valle.
+ */
+export function createWithinTest(
   states: ReadonlyMap<string, StateName>,
-  state: StateName,
-  outer: string | null,
-): boolean {
-  if (outer === null || state.parent === null) return true;
-  const parent = states.get(state.parent);
-  return state.parent === outer || (parent !== undefined && parent.parent === outer);
+): (state: StateName, outer: string | null) => boolean {
+  const wholes = new Set([...states.values()].map(({ parent }) => parent));
+  return ({ code, parent: parentCode }, outer) => {
+    if (wholes.has(code)) return false;
+    if (outer === null || parentCode === null) return true;
+    return parentCode === outer || states.get(parentCode)?.parent === outer;
+  };
 }

@@ -199,3 +199,12 @@ test('a division without recorded places gets the position of the place of its n
     timezones: ['Europe/London'],
   });
 });
+
+test('a division whose places have no recorded population gets the position of one of them', () => {
+  expect(
+    buildRow('XX-A', [createCity('Hamlet', { country: 'XX', admin1: 'A', population: 0 })]),
+  ).toMatchObject({
+    latitude: 1,
+    longitude: 2,
+  });
+});

@@ -3,7 +3,7 @@ import { fold } from '../../facts/fold.ts';
 import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import type { StateFinder } from './admin1-states.ts';
 import { readFrenchPopulation } from './french-population.ts';
-import { findSecondOrderStates, isWithin, type Admin2 } from './second-order.ts';
+import { createWithinTest, findSecondOrderStates, type Admin2 } from './second-order.ts';
 import { readStateAreaCodes } from './state-area-codes.ts';
 import type { StateName } from './state-names.ts';
 import type { state as stateTable } from '../tables/country.ts';
@@ -44,6 +44,9 @@ const territories: Readonly<Record<string, string>> = {
   CW: 'NL-CW',
   SX: 'NL-SX',
   AX: 'FI-01',
+  HK: 'CN-HK',
+  MO: 'CN-MO',
+  TW: 'CN-TW',
   SJ: 'NO-21',
   AS: 'US-AS',
   GU: 'US-GU',
@@ -81,7 +84,7 @@ export function buildStateRows(
       zones: new Map<string, number>(),
     };
     dataByDivision.set(code, entry);
-    if (city.population > (entry.largest?.population ?? 0)) entry.largest = city;
+    if (city.population > (entry.largest?.population ?? -1)) entry.largest = city;
     entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + city.population + 1);
     if (isSeat && (entry.seat === null || rank(city) > rank(entry.seat))) entry.seat = city;
   };
@@ -190,9 +193,10 @@ function findPlacesNamedAsDivisions(
     wanted.set(key, [...(wanted.get(key) ?? []), state]);
   }
   const candidates = new Map<string, Seat[]>();
+  const isWithin = createWithinTest(states);
   for (const city of cities) {
     for (const state of wanted.get(`${city.country} ${fold(city.name)}`) ?? []) {
-      if (!isWithin(states, state, divisions.of(city.country, city.admin1, city.admin2))) continue;
+      if (!isWithin(state, divisions.of(city.country, city.admin1, city.admin2))) continue;
       candidates.set(state.code, [...(candidates.get(state.code) ?? []), city]);
     }
   }

@@ -257,6 +257,19 @@ test('keeps the codes of a closed airport that no other airport has', async () =
   expect(rows).toMatchObject([{ iata: 'TXL', icao: 'EDDT', type: 'closed', timezone: 'Europe/Berlin' }]);
 });
 
+test('removes the code of a closed airport that an open airport of a later record has', async () => {
+  const tegel = (code: string) =>
+    `${ourAirports}2223,"DE-0876","closed","Berlin-Tegel Otto Lilienthal Airport",52.5597,13.2877,122,"EU","DE","DE-BE","Berlin","no",,,,,,,\n` +
+    `9,"DE-9","small_airport","Later Field",52,13,,"EU","DE","DE-BB",,"no",${code},,,,\n`;
+  const { rows } = await read(airports, tegel('"EDDT","EDDT",'));
+  expect(rows).toMatchObject([
+    { name: 'Later Field', icao: 'EDDT' },
+    { type: 'closed', iata: 'TXL', icao: null },
+  ]);
+  const { rows: rowsWithBothCodes } = await read(airports, tegel('"EDDT","EDDT","TXL"'));
+  expect(rowsWithBothCodes).toMatchObject([{ name: 'Later Field', iata: 'TXL', icao: 'EDDT' }]);
+});
+
 test('lists no code of a closed airport that another airport has, and only records that are closed', () => {
   const airfields = readPackageJson<
     { readonly id: string; readonly type: string; readonly gpsCode: string; readonly iataCode: string }[]

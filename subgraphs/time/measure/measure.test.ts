@@ -55,6 +55,8 @@ describe('/measure/{measure}', () => {
     ['10 m²', 'to=cm2', '10 m2', '100000', 'cm2'],
     ['100 sq. ft.', 'to=in2', '100 ft2', '14400', 'in2'],
     ['2 lbs.', 'to=oz', '2 lb', '32', 'oz'],
+    ['100 sq.ft.', 'to=in2', '100 ft2', '14400', 'in2'],
+    ['60 m.p.h.', 'to=km/h', '60 mph', '96.56064', 'km/h'],
     ['10’000 km', 'to=m', '10000 km', '10000000', 'm'],
   ])('REF-025: /measure converts %s with %s', async (value, query, normal, amount, unit) => {
     expect(await getMeasure(value, query)).toMatchObject({
@@ -81,6 +83,9 @@ describe('/measure/{measure}', () => {
     ['1/0 km', 'malformed'],
     ['10 km'.padEnd(129), 'malformed'],
     ['10 foo', 'unknown_unit'],
+    // A full stop between unit symbols is a multiplication sign: not 10 ms, not 10 mPa.
+    ['10 m.s', 'unknown_unit'],
+    ['10 m.Pa', 'unknown_unit'],
     ['10 M', 'unknown_unit'],
     ['5 km 3 kg', 'mixed_units'],
     ['5 °C 3 °C', 'mixed_units'],

@@ -67,6 +67,32 @@ function toUnit(row: FactRow): Unit {
 
 const maxSpellingLength = 64;
 
+/** Abbreviations that writers punctuate after each letter: m.p.h. */
+const punctuatedAbbreviations: ReadonlySet<string> = new Set([
+  'bhp',
+  'btu',
+  'cc',
+  'fps',
+  'hp',
+  'kmh',
+  'kph',
+  'mpg',
+  'mph',
+  'psi',
+  'rpm',
+]);
+
+/**
+ * Removes the full stops of abbreviations: lbs., sq. ft., fl.oz., m.p.h. A full stop between other letters is a multiplication
+ * sign, so that `m.s` does not become milliseconds.
+ */
+function removeStops(text: string): string {
+  const letters = text.replace(/\./g, '');
+  if (punctuatedAbbreviations.has(letters.toLowerCase()) && /^(?:\p{L}\.)+\p{L}\.?$/u.test(text))
+    return letters;
+  return text.replace(/^(sq|cu|fl)\.\s*(?=\p{L})/iu, '$1 ').replace(/(?<=\p{L})\.(?=\s|$)/gu, '');
+}
+
 const toLower = (text: string): string => text.toLowerCase();
 
 export class UnitTable {
@@ -110,8 +136,7 @@ export class UnitTable {
     const unitsWithoutHyphen = this.#spelled(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '));
     if (unitsWithoutHyphen.length > 0) return unitsWithoutHyphen;
     if (divided !== null && this.#spelled(divided).length > 0) return this.#spelled(divided);
-    // Abbreviations with full stops: lbs., sq. ft., fl. oz.
-    const plain = text.replace(/(?<=\p{L})\./gu, '');
+    const plain = removeStops(text);
     if (plain !== text) return this.find(plain);
     if (qualified === null) return [];
     const { spelling, system } = qualified;
