@@ -10,7 +10,7 @@ import { createPostmanCollection } from '../../rest-compat/openapi/postman.ts';
 import {
   generatePythonPaths,
   generatePythonTypes,
-  type OpenApiDocument,
+  parseOpenApi,
 } from '../../rest-compat/openapi/python-types.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
@@ -47,7 +47,7 @@ const openApi = versions.map(
 );
 const latestOpenApi = new Map(openApi).get(latestVersion) ?? '';
 const types = await openapiTypes(latestOpenApi, { silent: true });
-const openApiDocument = JSON.parse(latestOpenApi) as OpenApiDocument;
+const openApiDocument = parseOpenApi(latestOpenApi);
 
 const releasedSchemaPath = 'schema/released.graphql';
 const isRelease =

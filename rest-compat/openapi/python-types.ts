@@ -1,3 +1,5 @@
+import { isJsonObject } from '../../core/json.ts';
+
 /** A JSON schema of the OpenAPI documents, as far as they use it. */
 interface Schema {
   readonly type?: string | readonly string[];
@@ -25,12 +27,22 @@ interface Operation {
   };
 }
 
-export interface OpenApiDocument {
+interface OpenApiDocument {
   readonly paths: Readonly<Record<string, { readonly get?: Operation }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
   };
+}
+
+const isOpenApi = (value: unknown): value is OpenApiDocument =>
+  isJsonObject(value) && isJsonObject(value['paths']) && isJsonObject(value['components']);
+
+/** Parses a committed OpenAPI document. @throws Error when the text is another JSON document */
+export function parseOpenApi(text: string): OpenApiDocument {
+  const document: unknown = JSON.parse(text);
+  if (!isOpenApi(document)) throw new Error('The text is not an OpenAPI document.');
+  return document;
 }
 
 /** Words that cannot be names of arguments in Python: https://docs.python.org/3/reference/lexical_analysis.html#keywords. */

