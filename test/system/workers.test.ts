@@ -217,7 +217,7 @@ describe('several worker threads act as one service', () => {
         }
       }
     });
-    await expect.poll(() => responseCount).toBeGreaterThan(200);
+    await expect.poll(() => responseCount, { timeout: 30_000 }).toBeGreaterThan(200);
     fixture.process.kill('SIGTERM');
     await Promise.all(clients);
     expect(lostErrors).toEqual([]);
