@@ -1,16 +1,17 @@
-import moment from 'moment-timezone-2026f';
 import { expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { formatOffset } from '../clock/timestamp.ts';
 import { pinnedEdition } from '../tz/edition.ts';
+import { loadMomentEdition } from '../../../test/support/moment-edition.ts';
 import { findChangedZones, findNewerClock } from './newer-clock.ts';
+
+const moment = loadMomentEdition('moment-timezone-2026f');
 
 const parseUnix = (time: string) => Date.parse(time) / 1000;
 const findOffsetIn2026f = (zone: string, time: number) =>
   formatOffset(moment.tz(time * 1000, zone).utcOffset() * 60);
 
 test('the newer edition of this test is 2026f', () => {
-  // Other tests load another version of the package, which would replace the data.
   expect(moment.tz.dataVersion).toBe('2026f');
 });
 

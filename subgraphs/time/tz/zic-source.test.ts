@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import moment from 'moment-timezone-2026f';
 import { describe, expect, test } from 'vitest';
 import { toCivilDate, SECONDS_PER_DAY } from './calendar.ts';
 import { createEdition, pinnedEdition } from './edition.ts';
 import type { ClockKind, ZoneRule, ZoneLine } from './source.ts';
 import { parseZic } from './zic-source.ts';
+import { loadMomentEdition } from '../../../test/support/moment-edition.ts';
+
+const moment = loadMomentEdition('moment-timezone-2026f');
 
 const sourceExcerpt = readFileSync(
   new URL('../../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url),
