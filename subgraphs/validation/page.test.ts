@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { edgesOf, pageOf, positionOf, type Page } from './page.ts';
+import { createEdges, createPage, getPagePosition, type Page } from './page.ts';
 
 const keyOf = (item: string) => item;
 const letters = [...'abcdefg'];
@@ -16,19 +16,19 @@ describe('pages of a list', () => {
           const forward: string[] = [];
           let after: string | null = null;
           for (;;) {
-            const page: Page<string> = pageOf(all, keyOf, { first: size, after });
+            const page: Page<string> = createPage(all, keyOf, { first: size, after });
             forward.push(...page.items);
             if (!page.hasNext) break;
-            after = positionOf(page).end;
+            after = getPagePosition(page).end;
           }
           expect(forward).toEqual(all);
           const backward: string[] = [];
           let before: string | null = null;
           for (;;) {
-            const page: Page<string> = pageOf(all, keyOf, { last: size, before });
+            const page: Page<string> = createPage(all, keyOf, { last: size, before });
             backward.unshift(...page.items);
             if (!page.hasPrevious) break;
-            before = positionOf(page).start;
+            before = getPagePosition(page).start;
           }
           expect(backward).toEqual(all);
         },
@@ -37,14 +37,18 @@ describe('pages of a list', () => {
   });
 
   test('a page has its position, its cursors and the number of all elements', () => {
-    const page = pageOf(letters, keyOf, { first: 2, after: cursor('b') });
+    const page = createPage(letters, keyOf, { first: 2, after: cursor('b') });
     expect(page).toMatchObject({ items: ['c', 'd'], total: 7, hasPrevious: true, hasNext: true });
-    expect(positionOf(page)).toMatchObject({ start: cursor('c'), end: cursor('d') });
-    expect(edgesOf(page)).toEqual([
+    expect(getPagePosition(page)).toMatchObject({ start: cursor('c'), end: cursor('d') });
+    expect(createEdges(page)).toEqual([
       { node: 'c', cursor: cursor('c') },
       { node: 'd', cursor: cursor('d') },
     ]);
-    expect(positionOf(pageOf([], keyOf, {}))).toMatchObject({ start: null, end: null, hasNext: false });
+    expect(getPagePosition(createPage([], keyOf, {}))).toMatchObject({
+      start: null,
+      end: null,
+      hasNext: false,
+    });
   });
 
   test.each([
@@ -56,7 +60,7 @@ describe('pages of a list', () => {
     ['last', { first: 2, last: 2 }],
     ['last', { after: cursor('b'), before: cursor('d') }],
   ])('a wrong page is the error invalid_request of %s', (param, request) => {
-    expect(() => pageOf(letters, keyOf, request)).toThrow(
+    expect(() => createPage(letters, keyOf, request)).toThrow(
       expect.objectContaining({ extensions: { code: 'invalid_request', param } }),
     );
   });

@@ -23,14 +23,17 @@ export interface Page<T> {
 const defaultSize = 20;
 
 /** Encodes the key of a record as an opaque cursor. */
-export const cursorOfKey = (key: string): string => Buffer.from(key).toString('base64url');
+export const encodeCursor = (key: string): string => Buffer.from(key).toString('base64url');
+
+/** Decodes the key of a record from a cursor. */
+export const decodeCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
 
 /**
  * Returns a page of a list. A cursor is the key of a record, so that it stays valid while the list changes.
  * @param keyOf returns the key of an element, which is unique in the list
  * @throws invalid_request for a page size outside 1 to 50, for both directions at once, or for a cursor of another list
  */
-export function pageOf<T>(all: readonly T[], keyOf: (item: T) => string, request: PageRequest): Page<T> {
+export function createPage<T>(all: readonly T[], keyOf: (item: T) => string, request: PageRequest): Page<T> {
   const { first, after, last, before } = request;
   const isBackward = typeof last === 'number' || typeof before === 'string';
   if (isBackward && (typeof first === 'number' || typeof after === 'string'))
@@ -39,7 +42,7 @@ export function pageOf<T>(all: readonly T[], keyOf: (item: T) => string, request
     ? checkLimit(last ?? defaultSize, 'last')
     : checkLimit(first ?? defaultSize, 'first');
   const position = (cursor: string, param: string) => {
-    const key = Buffer.from(cursor, 'base64url').toString();
+    const key = decodeCursor(cursor);
     const index = all.findIndex((item) => keyOf(item) === key);
     if (index >= 0) return index;
     throw invalid(
@@ -59,7 +62,7 @@ export function pageOf<T>(all: readonly T[], keyOf: (item: T) => string, request
     total: all.length,
     hasPrevious: start > 0,
     hasNext: stop < all.length,
-    cursorOf: (item) => cursorOfKey(keyOf(item)),
+    cursorOf: (item) => encodeCursor(keyOf(item)),
   };
 }
 
@@ -71,7 +74,12 @@ export interface PagePosition {
   readonly end: string | null;
 }
 
-export function positionOf<T>({ items, hasPrevious, hasNext, cursorOf }: Page<T>): PagePosition {
+export function getPagePosition<T>({
+  items,
+  hasPrevious,
+  hasNext,
+  cursorOf,
+}: Omit<Page<T>, 'total'>): PagePosition {
   const [first] = items;
   const last = items.at(-1);
   return {
@@ -88,5 +96,13 @@ export interface PageEdge<T> {
   readonly cursor: string;
 }
 
-export const edgesOf = <T>({ items, cursorOf }: Page<T>): PageEdge<T>[] =>
+export const createEdges = <T>({ items, cursorOf }: Page<T>): PageEdge<T>[] =>
   items.map((node) => ({ node, cursor: cursorOf(node) }));
+
+/** Resolvers of a connection type whose parent is a page. */
+export const connectionFields = {
+  edges: createEdges,
+  nodes: <T>({ items }: Page<T>): T[] => [...items],
+  pageInfo: getPagePosition,
+  totalCount: ({ total }: { readonly total: number }): number => total,
+};

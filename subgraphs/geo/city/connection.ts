@@ -3,17 +3,12 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { checkLimit } from '../../validation/batch.ts';
 import { isInArea } from './capital.ts';
-import { cursorOfKey } from '../../validation/page.ts';
+import { encodeCursor, decodeCursor, type PageRequest } from '../../validation/page.ts';
 import { CityModel } from './city.ts';
 
 interface Area {
   readonly country: string;
   readonly state?: StateRow;
-}
-
-interface PageRequest {
-  readonly first?: number | null | undefined;
-  readonly after?: string | null | undefined;
 }
 
 /** A page of the cities of an area, the most populous first. */
@@ -29,7 +24,7 @@ export interface CityPage {
 const defaultFirst = 20;
 
 /** Returns the opaque cursor after a city. The position of its id stays valid when populations change. */
-export const toCursor = ({ id }: CityModel): string => cursorOfKey(id);
+export const toCursor = ({ id }: CityModel): string => encodeCursor(id);
 
 /** Yields the rows of an area's cities. Relies on the order of the table, which is by descending population. */
 function* listRows(places: Places, area: Area, start: number): Generator<number> {
@@ -42,11 +37,15 @@ function* listRows(places: Places, area: Area, start: number): Generator<number>
 }
 
 /** @throws invalid_request for a page size outside 1 to 50, or a cursor that no page has returned */
-export function createCityPage(places: Places, area: Area, { first, after }: PageRequest): CityPage {
+export function createCityPage(
+  places: Places,
+  area: Area,
+  { first, after }: Pick<PageRequest, 'first' | 'after'>,
+): CityPage {
   const size = checkLimit(first ?? defaultFirst, 'first');
   let start = 0;
   if (typeof after === 'string') {
-    const row = places.cities.rowOfId(Buffer.from(after, 'base64url').toString());
+    const row = places.cities.rowOfId(decodeCursor(after));
     if (row === undefined || !isInArea(places, row, area))
       throw invalid(
         'after',

@@ -18,7 +18,7 @@ import { countryCode } from '../../validation/country-code.ts';
 import { toUnit, toKilometres } from '../../validation/radius.ts';
 import { cityIdRule } from '../../validation/stable-id.ts';
 import { parseText } from '../../../core/text.ts';
-import { edgesOf, pageOf, positionOf } from '../../validation/page.ts';
+import { connectionFields, createEdges, createPage, getPagePosition } from '../../validation/page.ts';
 import type { QueryCitySearchArgs, Resolvers } from '../schema.generated.ts';
 import { listOtherZonesOfPlace } from '../point/other-zones.ts';
 import { findState } from '../state/resolvers.ts';
@@ -112,7 +112,7 @@ interface NamedArguments {
 type SearchArguments = Omit<QueryCitySearchArgs, 'limit'>;
 
 /** Maximum number of cities that a search in pages finds. */
-const maxFound = 500;
+const maxSearchResults = 500;
 
 export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolvers => {
   const findById = (id: string): CityModel | null => {
@@ -131,7 +131,10 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       ? null
       : { city: new CityModel(current, first), matches: rows.length, requested };
   };
-  const found = ({ query, country, state, near, ip, kinds }: SearchArguments, limit: number): CityModel[] => {
+  const findCities = (
+    { query, country, state, near, ip, kinds }: SearchArguments,
+    limit: number,
+  ): CityModel[] => {
     checkName('q', query, 'san fr');
     const { current } = source;
     const area = parseArea(current, country, state);
@@ -150,10 +153,15 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       cities: (_, { ids }) => batch('places', ids, 'ids', (id) => findById(cityIdRule.read(id, 'ids'))),
       citySearch: (_, { limit, ...search }) => ({
         query: search.query,
-        results: found(search, checkLimit(limit)),
+        results: findCities(search, checkLimit(limit)),
       }),
       citySearchConnection(_, { first, after, last, before, ...search }) {
-        const page = pageOf(found(search, maxFound), ({ id }) => id, { first, after, last, before });
+        const page = createPage(findCities(search, maxSearchResults), ({ id }) => id, {
+          first,
+          after,
+          last,
+          before,
+        });
         return { ...page, query: search.query };
       },
       cityNearest(_, { latitude, longitude }) {
@@ -164,23 +172,13 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
     CityConnection: {
       edges: ({ cities }) => [...cities],
       nodes: ({ cities }) => [...cities],
-      pageInfo: ({ cities, hasNext, hasPrevious }) => {
-        const [first] = cities;
-        const last = cities.at(-1);
-        return {
-          hasNext,
-          hasPrevious,
-          start: first === undefined ? null : toCursor(first),
-          end: last === undefined ? null : toCursor(last),
-        };
-      },
+      pageInfo: ({ cities, hasNext, hasPrevious }) =>
+        getPagePosition({ items: cities, hasNext, hasPrevious, cursorOf: toCursor }),
       totalCount: countCities,
     },
     CitySearchConnection: {
-      edges: (page) => edgesOf(page).map((edge) => ({ ...edge, query: page.query })),
-      nodes: ({ items }) => [...items],
-      pageInfo: positionOf,
-      totalCount: ({ total }) => total,
+      ...connectionFields,
+      edges: (page) => createEdges(page).map((edge) => ({ ...edge, query: page.query })),
     },
     CitySearchEdge: { matchedName: ({ node, query }) => findNameWithPrefix(node, query) },
     CityEdge: { node: (city) => city, cursor: toCursor },

@@ -97,8 +97,8 @@ test.each([
   ['{ city(name: "Oslo") { nearby(radius: 311, unit: mi) { distance } } }', 'radius'],
   ['{ language(code: "x") { code } }', 'code'],
   ['{ district(code: "1") { id } }', 'code'],
-  ['{ airport { id } }', 'icao'],
-  ['{ airport(iata: "JFK", icao: "KJFK") { id } }', 'icao'],
+  ['{ airport { id } }', 'code'],
+  ['{ airport(iata: "JFK", icao: "KJFK") { id } }', 'code'],
   ['{ port(unlocode: "x") { unlocode } }', 'unlocode'],
 ])('a search near a point rejects %s and names the parameter %s', async (document, param) => {
   const { errors = [] } = await createPlacesGraph(places).prepare(document).execute({}, { now: noon });

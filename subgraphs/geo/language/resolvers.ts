@@ -3,7 +3,7 @@ import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { batch } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { languageCode, scriptCode } from '../../validation/language-code.ts';
-import { edgesOf, pageOf, positionOf, type Page } from '../../validation/page.ts';
+import { connectionFields, createPage, type Page } from '../../validation/page.ts';
 import { createCldrTranslator, listLanguages, toLocalName } from '../../local-name.ts';
 import { findCldrName } from '../../../facts/names/cldr-names.ts';
 import { nodeId } from '../../node-id.ts';
@@ -29,15 +29,10 @@ export const languageResolvers = (source: PlacesSource): Resolvers => ({
         (!languageTypes || languageTypes.includes(row.type)) &&
         (wantedScript === null || row.script?.toUpperCase() === wantedScript) &&
         (spoken === null || spoken.has(row.code));
-      return pageOf(languages.all.filter(isWanted), ({ code }) => code, page);
+      return createPage(languages.all.filter(isWanted), ({ code }) => code, page);
     },
   },
-  LanguageConnection: {
-    edges: edgesOf,
-    nodes: ({ items }) => [...items],
-    pageInfo: positionOf,
-    totalCount: ({ total }) => total,
-  },
+  LanguageConnection: connectionFields,
   Language: {
     __resolveReference: ({ code }) => source.current.languages.find(code),
     id: ({ code }) => nodeId.of('language', code),

@@ -1,5 +1,6 @@
 import { batch, settleAll } from '../../validation/batch.ts';
 import { invalid } from '../../../core/lookup-error.ts';
+import { requireExactlyOne } from '../../validation/exactly-one.ts';
 import type { PlaceSelectorInput, Resolvers } from '../schema.generated.ts';
 import {
   parseId,
@@ -13,7 +14,7 @@ const findSinglePlace = ({ status, candidates }: LocationModel) =>
   status === 'resolved' ? candidates[0] : undefined;
 
 /** Converts a selector to the arguments of `locate`. */
-function argumentsOfSelector({ cityName, usAddress, ...selectors }: PlaceSelectorInput): LocationArguments {
+function toLocationArguments({ cityName, usAddress, ...selectors }: PlaceSelectorInput): LocationArguments {
   if (cityName) return { city: cityName.name, country: cityName.country, state: cityName.state };
   return usAddress ? { address: usAddress.address, state: usAddress.state } : selectors;
 }
@@ -25,19 +26,16 @@ export const locationResolvers = (sources: PlaceSources) =>
       location: (_, { by, ...selectors }) => {
         const isFormer = Object.values(selectors).some((value) => typeof value === 'string');
         if (by && isFormer) throw invalid('by', 'by cannot be combined with other arguments: use only by.');
-        return locate(by ? argumentsOfSelector(by) : selectors, sources);
+        return locate(by ? toLocationArguments(by) : selectors, sources);
       },
       locations: (_, { places, selectors }) => {
-        if (!places === !selectors)
-          throw invalid(
-            'places',
-            'Use exactly one of places and selectors: for example, use places=[{ iata: "JFK" }].',
-          );
-        const found = (given: LocationArguments) => Promise.resolve().then(() => locate(given, sources));
+        requireExactlyOne({ places, selectors }, 'places=[{ iata: "JFK" }]');
+        const locateGiven = (given: LocationArguments) =>
+          Promise.resolve().then(() => locate(given, sources));
         return settleAll(
           places
-            ? batch('values', places, 'places', (place) => found(argumentsOfSelector(place)))
-            : batch('values', selectors ?? [], 'selectors', found),
+            ? batch('values', places, 'places', (place) => locateGiven(toLocationArguments(place)))
+            : batch('values', selectors ?? [], 'selectors', locateGiven),
         );
       },
     },

@@ -13,7 +13,7 @@ import { listLanguages, toLocalName } from '../../local-name.ts';
 import { batch, checkLimit, settleAll } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { integerRule } from '../../validation/number-rule.ts';
-import { edgesOf, pageOf, positionOf } from '../../validation/page.ts';
+import { connectionFields, createPage } from '../../validation/page.ts';
 import { toUnit, toKilometres } from '../../validation/radius.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -170,15 +170,10 @@ export const postalResolvers = (
         findCodesOfCity(city, cityPostalLimit.read(limit, 'limit'), context),
       async postalConnection(city, page, context) {
         const all = await findCodesOfCity(city, maxPostalsOfCity, context);
-        return pageOf(all, ({ row }) => `${row.country}:${row.key}`, page);
+        return createPage(all, ({ row }) => `${row.country}:${row.key}`, page);
       },
     },
-    PostalConnection: {
-      edges: edgesOf,
-      nodes: ({ items }) => [...items],
-      pageInfo: positionOf,
-      totalCount: ({ total }) => total,
-    },
+    PostalConnection: connectionFields,
     PostalNeighbour: { distance: ({ kilometres }, { unit }) => toUnit(kilometres, unit) },
     PostalDistance: {
       countryCode: ({ from }) => from.row.country,

@@ -1,7 +1,7 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AirportRow, PortRow, TerminalsSource } from '../../../db/snapshot/terminals.ts';
 import { findRecordedZone } from '../../../facts/point/recorded-zone.ts';
-import { invalid } from '../../../core/lookup-error.ts';
+import { requireExactlyOne } from '../../validation/exactly-one.ts';
 import {
   iata as iataCode,
   icao as icaoCode,
@@ -9,7 +9,7 @@ import {
 } from '../../validation/terminal-code.ts';
 import { listOtherZonesOfPlace } from '../point/other-zones.ts';
 import { nodeId } from '../../node-id.ts';
-import { edgesOf, pageOf, positionOf, type Page } from '../../validation/page.ts';
+import { connectionFields, createPage, type Page } from '../../validation/page.ts';
 import { parseArea } from '../city/resolvers.ts';
 import type { AirportType, Resolvers } from '../schema.generated.ts';
 import { findStateByName } from '../state/state-named.ts';
@@ -64,7 +64,7 @@ const airportTypes: readonly AirportType[] = [
 ];
 
 /** @throws Error for a type that the importer does not accept */
-function airportType(text: string): AirportType {
+function parseAirportType(text: string): AirportType {
   const type = airportTypes.find((each) => each === text);
   if (type === undefined) throw new Error(`unknown type of airport ${text}`);
   return type;
@@ -77,21 +77,20 @@ interface AirportCodes {
 }
 
 /** @throws invalid_request unless exactly one code is given, with three letters (IATA) or four (ICAO) */
-function airportCodeOf({ code, iata, icao }: AirportCodes): readonly ['iata' | 'icao', string] {
-  const [first, ...others] = [code, iata, icao].filter((each) => typeof each === 'string');
-  if (first === undefined || others.length > 0)
-    throw invalid('code', 'Use exactly one of code, iata and icao: for example, use code=JFK.');
+function parseAirportCode({ code, iata, icao }: AirportCodes): readonly ['iata' | 'icao', string] {
+  requireExactlyOne({ code, iata, icao }, 'code=JFK');
   if (typeof iata === 'string') return ['iata', iataCode.read(iata, 'iata')];
   if (typeof icao === 'string') return ['icao', icaoCode.read(icao, 'icao')];
-  return first.trim().length === 4
-    ? ['icao', icaoCode.read(first, 'code')]
-    : ['iata', iataCode.read(first, 'code')];
+  const text = code ?? '';
+  return text.trim().length === 4
+    ? ['icao', icaoCode.read(text, 'code')]
+    : ['iata', iataCode.read(text, 'code')];
 }
 
 export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSource): Resolvers => ({
   Query: {
     airport(_, given) {
-      const [by, code] = airportCodeOf(given);
+      const [by, code] = parseAirportCode(given);
       const [only, ...others] = terminals.current.airportsWith(by, code);
       return only === undefined || others.length > 0 ? null : only;
     },
@@ -102,7 +101,11 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
         (!area?.state || row.state === area.state.code) &&
         (!airportTypes || airportTypes.some((type) => type === row.type)) &&
         (typeof scheduled !== 'boolean' || row.scheduled === scheduled);
-      return pageOf(area === null ? [] : terminals.current.airports().filter(isWanted), ({ id }) => id, page);
+      return createPage(
+        area === null ? [] : terminals.current.airports().filter(isWanted),
+        ({ id }) => id,
+        page,
+      );
     },
     port(_, { unlocode }) {
       const wantedCode = unlocodeCode.read(unlocode, 'unlocode');
@@ -110,14 +113,9 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
       return only === undefined || others.length > 0 ? null : only;
     },
   },
-  AirportConnection: {
-    edges: edgesOf,
-    nodes: ({ items }) => [...items],
-    pageInfo: positionOf,
-    totalCount: ({ total }) => total,
-  },
+  AirportConnection: connectionFields,
   Airport: {
-    type: ({ type }) => airportType(type),
+    type: ({ type }) => parseAirportType(type),
     __resolveReference: ({ id }) => terminals.current.airport(id),
     cityName: ({ city }) => city,
     country: ({ country }) => places.current.countries.find(country),

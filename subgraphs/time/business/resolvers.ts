@@ -1,4 +1,5 @@
 import type { LookupContext } from '../../../core/lookup-context.ts';
+import { requireExactlyOne } from '../../validation/exactly-one.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
@@ -44,12 +45,7 @@ function parseDayNumber(text: string, param: string): number {
 function parseWorkplace({ country, region, market }: Partial<QueryBusinessDateArgs>): Workplace | null {
   const code = country ?? undefined;
   const name = market ?? undefined;
-  if ((code === undefined) === (name === undefined)) {
-    throw invalid(
-      'country',
-      'Use exactly one of country and market: for example, use country=US or market=target2.',
-    );
-  }
+  requireExactlyOne({ country, market }, 'country=US or market=target2');
   if (name !== undefined) {
     if (region !== undefined && region !== null) {
       throw invalid(

@@ -1,0 +1,18 @@
+import { invalid } from '../../core/lookup-error.ts';
+
+/**
+ * Checks that exactly one argument is given; null counts as absent.
+ * @param values arguments by name; the error belongs to the first one
+ * @param example an argument that works, such as `code=JFK`
+ * @throws LookupError invalid_request that names all of them
+ */
+export function requireExactlyOne(values: Readonly<Record<string, unknown>>, example: string): void {
+  const names = Object.keys(values);
+  const given = Object.values(values).filter((value) => value !== null && value !== undefined);
+  if (given.length === 1) return;
+  const [first = ''] = names;
+  throw invalid(
+    first,
+    `Use exactly one of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}: for example, use ${example}.`,
+  );
+}
