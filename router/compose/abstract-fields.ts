@@ -4,21 +4,18 @@ import {
   print,
   visit,
   type ConstDirectiveNode,
-  type DocumentNode,
   type FieldDefinitionNode,
   type TypeNode,
 } from 'graphql';
-import { readGraphValues, createJoinField } from './join-field.ts';
+import { createJoinField, readGraphValues, type Subgraphs } from './join-field.ts';
 
-type Subgraphs = Readonly<Record<string, DocumentNode>>;
+const getNamedTypeName = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : getNamedTypeName(type.type);
 
-const namedOf = (type: TypeNode): string =>
-  type.kind === Kind.NAMED_TYPE ? type.name.value : namedOf(type.type);
-
-const renamed = (type: TypeNode, name: string): TypeNode => {
+const replaceNamedType = (type: TypeNode, name: string): TypeNode => {
   if (type.kind === Kind.NAMED_TYPE) return { ...type, name: { kind: Kind.NAME, value: name } };
-  if (type.kind === Kind.LIST_TYPE) return { ...type, type: renamed(type.type, name) };
-  const inner = renamed(type.type, name);
+  if (type.kind === Kind.LIST_TYPE) return { ...type, type: replaceNamedType(type.type, name) };
+  const inner = replaceNamedType(type.type, name);
   return inner.kind === Kind.NON_NULL_TYPE ? inner : { ...type, type: inner };
 };
 
@@ -28,42 +25,49 @@ const renamed = (type: TypeNode, name: string): TypeNode => {
  * without such fields is returned unchanged.
  */
 export function addAbstractFields(supergraph: string, subgraphs: Subgraphs): string {
-  const members = membersOf(subgraphs);
-  const wider = new Map<string, { readonly name: string; readonly types: ReadonlyMap<string, string> }>();
-  for (const [coordinate, types] of fieldTypes(subgraphs)) {
-    const names = new Set([...types.values()].map((type) => namedOf(type)));
+  const members = collectMembers(subgraphs);
+  const widerTypes = new Map<
+    string,
+    { readonly name: string; readonly types: ReadonlyMap<string, string> }
+  >();
+  for (const [coordinate, types] of collectFieldTypes(subgraphs)) {
+    const names = new Set([...types.values()].map((type) => getNamedTypeName(type)));
     const name = [...names].find((each) =>
       [...names].every((other) => other === each || members.get(each)?.has(other) === true),
     );
     if (names.size > 1 && name !== undefined)
-      wider.set(coordinate, {
+      widerTypes.set(coordinate, {
         name,
         types: new Map([...types].map(([graph, type]) => [graph, print(type)])),
       });
   }
-  if (wider.size === 0) return supergraph;
+  if (widerTypes.size === 0) return supergraph;
   const document = parse(supergraph, { noLocation: true });
   const graphs = readGraphValues(document);
-  const fixed = visit(document, {
+  const fixedDocument = visit(document, {
     ObjectTypeDefinition: (type) => ({
       ...type,
       fields: (type.fields ?? []).map((field): FieldDefinitionNode => {
-        const found = wider.get(`${type.name.value}.${field.name.value}`);
-        if (found === undefined) return field;
+        const widerType = widerTypes.get(`${type.name.value}.${field.name.value}`);
+        if (widerType === undefined) return field;
         const isJoin = ({ name }: ConstDirectiveNode) => name.value === 'join__field';
         const existing = field.directives ?? [];
         const added = existing.some(isJoin)
           ? []
-          : [...found.types].map(([graph, of]) => createJoinField(graphs.get(graph), `, type: "${of}"`));
-        return { ...field, type: renamed(field.type, found.name), directives: [...existing, ...added] };
+          : [...widerType.types].map(([graph, of]) => createJoinField(graphs.get(graph), `, type: "${of}"`));
+        return {
+          ...field,
+          type: replaceNamedType(field.type, widerType.name),
+          directives: [...existing, ...added],
+        };
       }),
     }),
   });
-  return print(fixed);
+  return print(fixedDocument);
 }
 
 /** Returns the types of each field of an object type (`Type.field`) by subgraph. */
-function fieldTypes(subgraphs: Subgraphs): ReadonlyMap<string, ReadonlyMap<string, TypeNode>> {
+function collectFieldTypes(subgraphs: Subgraphs): ReadonlyMap<string, ReadonlyMap<string, TypeNode>> {
   const types = new Map<string, Map<string, TypeNode>>();
   for (const [graph, { definitions }] of Object.entries(subgraphs)) {
     for (const definition of definitions) {
@@ -80,7 +84,7 @@ function fieldTypes(subgraphs: Subgraphs): ReadonlyMap<string, ReadonlyMap<strin
 }
 
 /** Returns the possible types of each union and interface. */
-function membersOf(subgraphs: Subgraphs): ReadonlyMap<string, ReadonlySet<string>> {
+function collectMembers(subgraphs: Subgraphs): ReadonlyMap<string, ReadonlySet<string>> {
   const members = new Map<string, Set<string>>();
   const add = (name: string, member: string) =>
     members.set(name, (members.get(name) ?? new Set<string>()).add(member));

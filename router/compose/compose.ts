@@ -1,11 +1,9 @@
-import type { DocumentNode } from 'graphql';
 import { composeServices } from '@theguild/federation-composition';
 import { addAbstractFields } from './abstract-fields.ts';
 import { addExternalFields } from './interface-objects.ts';
-import { withoutRequiredFragments } from './required-fragments.ts';
+import type { Subgraphs } from './join-field.ts';
+import { removeRequiredFragments } from './required-fragments.ts';
 import { readSubgraph, subgraphNames } from './supergraph.ts';
-
-type Subgraphs = Readonly<Record<string, DocumentNode>>;
 
 /**
  * Composes the four subgraphs of `schema/`.
@@ -20,14 +18,14 @@ export const composeSupergraph = (): string =>
  * @throws Error that lists every composition error
  */
 export function compose(subgraphs: Subgraphs): string {
-  const withoutFragments = withoutRequiredFragments(subgraphs);
-  if (withoutFragments !== null) composed(withoutFragments);
-  const supergraph = composed(subgraphs, withoutFragments === null ? [] : ['SatisfiabilityRule']);
+  const withoutFragments = removeRequiredFragments(subgraphs);
+  if (withoutFragments !== null) composeByLibrary(withoutFragments);
+  const supergraph = composeByLibrary(subgraphs, withoutFragments === null ? [] : ['SatisfiabilityRule']);
   return addAbstractFields(addExternalFields(supergraph, subgraphs), subgraphs);
 }
 
 /** @param omittedRules rules of the composition library that are not checked */
-function composed(subgraphs: Subgraphs, omittedRules: string[] = []): string {
+function composeByLibrary(subgraphs: Subgraphs, omittedRules: string[] = []): string {
   const result = composeServices(
     Object.entries(subgraphs).map(([name, typeDefs]) => ({
       name,

@@ -7,9 +7,7 @@ import {
   type FieldDefinitionNode,
   type ObjectTypeDefinitionNode,
 } from 'graphql';
-import { readGraphValues, createJoinField } from './join-field.ts';
-
-type Subgraphs = Readonly<Record<string, DocumentNode>>;
+import { createJoinField, readGraphValues, type Subgraphs } from './join-field.ts';
 
 /**
  * Adds the missing `external: true` to interface fields that an `@interfaceObject` only references (`@external`). The

@@ -1,5 +1,8 @@
 import { Kind, parse, type ConstDirectiveNode, type DocumentNode } from 'graphql';
 
+/** SDL of the subgraphs of a composition, by name. */
+export type Subgraphs = Readonly<Record<string, DocumentNode>>;
+
 /** Returns the values of `join__Graph` by subgraph name. */
 export function readGraphValues({ definitions }: DocumentNode): ReadonlyMap<string, string> {
   const values = definitions.flatMap((node) =>

@@ -1,15 +1,14 @@
-import { Kind, parse, print, visit, type DocumentNode, type SelectionSetNode } from 'graphql';
-
-type Subgraphs = Readonly<Record<string, DocumentNode>>;
+import { Kind, parse, print, visit, type SelectionSetNode } from 'graphql';
+import type { Subgraphs } from './join-field.ts';
 
 /**
  * Removes fragments from the selections of `@requires`. The satisfiability check of the composition library rejects
  * fragments on interfaces there, also valid ones, so that it has to check the subgraphs without them.
  * @returns null when no `@requires` has a fragment
  */
-export function withoutRequiredFragments(subgraphs: Subgraphs): Subgraphs | null {
+export function removeRequiredFragments(subgraphs: Subgraphs): Subgraphs | null {
   let hasFragments = false;
-  const withoutFragments = (text: string): string => {
+  const removeFragments = (text: string): string => {
     const document = parse(`{ ${text} }`, { noLocation: true });
     const plain = visit(document, {
       SelectionSet: {
@@ -24,7 +23,7 @@ export function withoutRequiredFragments(subgraphs: Subgraphs): Subgraphs | null
     });
     return print(plain).trim().slice(1, -1);
   };
-  const changed = Object.fromEntries(
+  const changedSubgraphs = Object.fromEntries(
     Object.entries(subgraphs).map(([name, document]) => [
       name,
       visit(document, {
@@ -36,7 +35,7 @@ export function withoutRequiredFragments(subgraphs: Subgraphs): Subgraphs | null
                   argument.value.kind === Kind.STRING
                     ? {
                         ...argument,
-                        value: { ...argument.value, value: withoutFragments(argument.value.value) },
+                        value: { ...argument.value, value: removeFragments(argument.value.value) },
                       }
                     : argument,
                 ),
@@ -45,5 +44,5 @@ export function withoutRequiredFragments(subgraphs: Subgraphs): Subgraphs | null
       }),
     ]),
   );
-  return hasFragments ? changed : null;
+  return hasFragments ? changedSubgraphs : null;
 }
