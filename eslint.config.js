@@ -118,6 +118,8 @@ export default tseslint.config(
       },
     },
     rules: {
+      'no-useless-rename': 'error',
+      'object-shorthand': ['error', 'properties'],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],

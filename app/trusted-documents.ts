@@ -74,7 +74,7 @@ function readStats(file: string): Stats | undefined {
 }
 
 function readText(file: string): string {
-  return readRegularFile(file, { maxBytes: maxBytes });
+  return readRegularFile(file, { maxBytes });
 }
 
 const createUnusableFileError = (file: string, reason: string): UserFacingError =>

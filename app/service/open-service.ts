@@ -146,9 +146,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     onError,
   });
   closers.push(() => openedAccess.close());
-  closers.push(
-    ...(await role.startJobs({ settings, database, access: openedAccess, log, clock, onError: onError })),
-  );
+  closers.push(...(await role.startJobs({ settings, database, access: openedAccess, log, clock, onError })));
   const ownMetrics = role.metricsOf({ requests, graph, units: openedAccess.units, database, remote });
   const readMetrics = async () => {
     const [own, others] = await Promise.all([ownMetrics(), peers.metrics()]);

@@ -131,7 +131,7 @@ describe('a prepared document', () => {
 
   test('a prepared operation lists the paths of its deep groups, in fragments too', () => {
     const text = `query A($deep: Boolean!, $other: Boolean!) {
-      city { deep @include(if: $deep) { name } near { deep @include(if: $deep) { name } } ... on City { country { ...C } } ...Nobody }
+      city { deep @include(if: $deep) { name } near { deep @include(if: $deep) { name } } ... on City { country { ...C } } ...Unknown }
     } fragment C on Country { rich: deep @include(if: $deep) { code } all: capital { ...D } } fragment D on City { deep @include(if: $deep) { deep @include(if: $deep) { x } } }`;
     const paths = [
       ['deep'],

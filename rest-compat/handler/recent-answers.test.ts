@@ -111,7 +111,7 @@ describe('a cached response', () => {
       signal: new AbortController().signal,
       body: async () => '',
     });
-    const { status, headers: responseHeaders, body, info: info } = response;
+    const { status, headers: responseHeaders, body, info } = response;
     return { status, headers: responseHeaders, body, units: info?.units, template: info?.template };
   }
 

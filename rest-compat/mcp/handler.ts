@@ -114,7 +114,7 @@ export function createMcp(options: McpOptions): Handler {
       status: mcpResponse.status,
       headers: [...(type === null ? [] : ['Content-Type', type]), 'Cache-Control', 'no-store', ...headers],
       body: text,
-      info: info,
+      info,
     };
   };
 }

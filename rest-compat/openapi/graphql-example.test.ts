@@ -98,7 +98,7 @@ test('a GraphQL example inlines fragments, except those on another type', () => 
   expect(createExample(`{ found { ... on City { name } ...P } } ${fragments}`)).toBe(
     '{ found { ... on City { name } ... on Country { code } } }',
   );
-  expect(createExample('{ city { name ...Nobody } }')).toBe('{ city { name } }');
+  expect(createExample('{ city { name ...Unknown } }')).toBe('{ city { name } }');
   expect(createExample('{ city { ... { name } } }')).toBe('{ city { name } }');
 });
 

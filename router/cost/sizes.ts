@@ -52,10 +52,10 @@ export function findListSize(
   if (sizeBySlice !== null) return sizeBySlice;
   const listArgumentName = findListArgument(field, node);
   const maximum = cost?.assumedSize ?? unknownSize.maximum;
-  if (listArgumentName === null) return { maximum: maximum, limitingArgument: null };
+  if (listArgumentName === null) return { maximum, limitingArgument: null };
   const value = findArgumentValue(node, listArgumentName);
-  if (value === undefined || value.kind === Kind.NULL) return { maximum: maximum, limitingArgument: null };
-  return { maximum: maximum, limitingArgument: { by: 'length', value, name: listArgumentName } };
+  if (value === undefined || value.kind === Kind.NULL) return { maximum, limitingArgument: null };
+  return { maximum, limitingArgument: { by: 'length', value, name: listArgumentName } };
 }
 
 /** Returns the size that an argument specifies, for the field's list or for the lists in the object that it returns. */
@@ -67,14 +67,12 @@ export function findSliceSize(
   const maximum = cost?.assumedSize ?? unknownSize.maximum;
   for (const name of cost?.slicingArguments ?? []) {
     const value = findArgumentValue(node, name);
-    if (value !== undefined) return { maximum: maximum, limitingArgument: { by: 'number', value, name } };
+    if (value !== undefined) return { maximum, limitingArgument: { by: 'number', value, name } };
     const { defaultValue } = field.args.find((each) => each.name === name) ?? {};
     if (typeof defaultValue === 'number')
       return { maximum: Math.min(maximum, defaultValue), limitingArgument: null };
   }
-  return cost !== undefined && cost.slicingArguments.length > 0
-    ? { maximum: maximum, limitingArgument: null }
-    : null;
+  return cost !== undefined && cost.slicingArguments.length > 0 ? { maximum, limitingArgument: null } : null;
 }
 
 const findArgumentValue = (node: FieldNode | undefined, name: string): ValueNode | undefined =>

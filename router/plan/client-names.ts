@@ -54,7 +54,7 @@ export function readPlannerFields(supergraph: DocumentNode): PlannerFields {
       return false;
     },
   });
-  return { names, namesWithArguments: namesWithArguments };
+  return { names, namesWithArguments };
 }
 
 const fieldSetArguments = new Set(['key', 'requires', 'provides', 'contextArguments']);

@@ -52,7 +52,7 @@ const removeSuffix = (text: string): string => text.replace(/\.txt$/, '');
 const createClockResponse = (clock: JsonObject | null, request: CompatRequest): CompatResponse | null => {
   if (clock === null || numberAt(clock, 'unix') === null) return null;
   const body = formatClock(clock, request);
-  return isText(request) ? { text: toPlainText(body) } : { body: body };
+  return isText(request) ? { text: toPlainText(body) } : { body };
 };
 
 const getInstant = ({ now }: CompatRequest): string => new Date(now).toISOString();

@@ -107,7 +107,7 @@ class DeferRemover {
         label: readLabel(defer),
         path: pathBelow,
         set: ownSelections,
-        nestedFragments: nestedFragments,
+        nestedFragments,
       });
       return [];
     });

@@ -304,7 +304,7 @@ class GraphqlHandler {
     const response = await createMultipartResponse(
       {
         delivery,
-        format: format,
+        format,
         infoOf: (charged) => createRequestInfo(admission.key, charged),
         remapParams: (errors) => this.#completeErrors(errors, prepared),
         extensionsOf: (charged) => {

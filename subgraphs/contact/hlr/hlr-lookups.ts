@@ -67,7 +67,7 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberLookup<Regis
       roamingCountry: isRoaming === true ? parseRoamingCountry(entry) : null,
       network:
         booleanAt(entry, 'is_ported') === true ? textAt(entry, 'ported_network_name') : originalNetwork,
-      originalNetwork: originalNetwork,
+      originalNetwork,
       mcc: textAt(entry, 'mcc'),
       mnc: textAt(entry, 'mnc'),
     };
