@@ -9,12 +9,12 @@ const createError = (fields: object, message = 'why') => Object.assign(new Error
 describe('toStoreError converts errors of the driver or the database to a StoreError', () => {
   test.each<[string, unknown, string | undefined, string]>([
     [
-      'a refusal by PostgreSQL',
+      'a rejection by PostgreSQL',
       createError({ name: 'PostgresError', code: '53300' }),
       '53300',
       ': why (53300)',
     ],
-    ['a refusal by PGlite', createError({ name: 'error', code: '42P01' }), '42P01', ': why (42P01)'],
+    ['a rejection by PGlite', createError({ name: 'error', code: '42P01' }), '42P01', ': why (42P01)'],
     ['a socket', createError({ errno: -111, code: 'ECONNREFUSED' }), 'ECONNREFUSED', ': why (ECONNREFUSED)'],
     [
       'a time-out of the driver',

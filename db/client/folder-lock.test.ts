@@ -17,7 +17,7 @@ async function createFolder(): Promise<string> {
 async function listenAsOtherProcess(
   path: string,
   name: string,
-  says: string | null = 'process 7 of elsewhere\n',
+  says: string | null = 'process 7 of another host\n',
 ) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -66,7 +66,7 @@ test('locking a folder retries for some seconds while another process holds the 
   const path = await createFolder();
   const pauseDurations = recordPauses();
   await listenAsOtherProcess(path, 'holder-pglite-1');
-  await expect(lockFolder(path)).rejects.toThrow(/^process 7 of elsewhere has the embedded database/);
+  await expect(lockFolder(path)).rejects.toThrow(/^process 7 of another host has the embedded database/);
   expect(pauseDurations).toHaveLength(11);
   for (const pause of pauseDurations) {
     expect(pause).toBeGreaterThanOrEqual(125);

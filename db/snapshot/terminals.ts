@@ -89,12 +89,12 @@ function openTerminals(sections: Sections): Terminals {
     createTextFinder(openTextColumn(sections, `${table}.${name}`));
   const airportCount = getSection(sections, 'airport.scheduled', Uint8Array).length;
   const airportIds = openFinder('airport', 'id');
-  const airportCodedColumns = { iata: openFinder('airport', 'iata'), icao: openFinder('airport', 'icao') };
+  const airportFinders = { iata: openFinder('airport', 'iata'), icao: openFinder('airport', 'icao') };
   const [portIds, unlocodes] = [openFinder('port', 'id'), openFinder('port', 'unlocode')];
   return {
     airports: lazy(() => Array.from({ length: airportCount }, (_, row) => airport(row))),
     airport: (id) => airportIds(id).map(airport)[0] ?? null,
-    airportsWith: (kind, code) => airportCodedColumns[kind](code).map(airport),
+    airportsWith: (kind, code) => airportFinders[kind](code).map(airport),
     port: (id) => portIds(id).map(port)[0] ?? null,
     portsWith: (unlocode) => unlocodes(unlocode).map(port),
   };

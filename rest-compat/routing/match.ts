@@ -19,7 +19,8 @@ const createNode = <T>(): Node<T> => ({ literal: new Map(), one: null, rest: nul
 
 /**
  * A tree of path templates. Literal segments take precedence over parameters, `{name}` over `{name+}`. A trailing slash
- * is ignored, except after a word that a parameter follows: `/city/id/` is `/city/id/{id}` with an empty id. Slashes separate segments; an encoded slash (%2F) is part of a value.
+ * is ignored, except after a word that a parameter follows: `/city/id/` is `/city/id/{id}` with an empty id. Slashes separate
+ * segments; an encoded slash (%2F) is part of a value.
  */
 export class PathTree<T> {
   readonly #root = createNode<T>();
@@ -77,10 +78,10 @@ export class PathTree<T> {
    * @returns null when no template matches
    */
   find(path: string): Match<T> | null {
-    const isOpen = path.endsWith('/');
-    const segments = (isOpen ? path.slice(1, -1) : path.slice(1)).split('/');
+    const hasTrailingSlash = path.endsWith('/');
+    const segments = (hasTrailingSlash ? path.slice(1, -1) : path.slice(1)).split('/');
     const match = searchNode(this.#root, segments, 0, []);
-    if (!isOpen || match === null || match.values.length === 0) return match;
+    if (!hasTrailingSlash || match === null || match.values.length === 0) return match;
     const rows = this.#findLiteral(segments)?.one?.rows ?? [];
     return rows.length > 0 ? { rows, values: [''] } : match;
   }

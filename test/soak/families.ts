@@ -78,7 +78,7 @@ try {
   for (const request of warmUpQueries) await sendRequest(request);
   isFirstRound = false;
   console.log(
-    `answered 503, as nobody is outside or nothing imported: ${[...failedProviders].sort().join(', ')}`,
+    `returned 503, because no source is reachable or nothing is imported: ${[...failedProviders].sort().join(', ')}`,
   );
   const rounds: RetainedMemory[] = [];
   let requestCount = 0;

@@ -26,6 +26,6 @@ export function isRejected(read: (param: string) => unknown): boolean {
     rejection.param !== 'asked' ||
     !rejection.message.startsWith('asked ')
   )
-    throw new Error(`refused, but not as a malformed value of its parameter: ${JSON.stringify(rejection)}`);
+    throw new Error(`rejected, but not as a malformed value of its parameter: ${JSON.stringify(rejection)}`);
   return true;
 }

@@ -307,7 +307,12 @@ describe('the ticker map', () => {
       '0000000009',
     ],
     ['another name', createListedCompany('A'), { '0000000009': createFiler('Zeta', 'A') }, null],
-    ['a name too short to tell', createListedCompany('A'), { '0000000009': createFiler('Co 1', 'A') }, null],
+    [
+      'a name that is too short to compare',
+      createListedCompany('A'),
+      { '0000000009': createFiler('Co 1', 'A') },
+      null,
+    ],
     [
       'one symbol of two',
       createListedCompany('A', 'B'),

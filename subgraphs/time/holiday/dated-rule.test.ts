@@ -43,14 +43,14 @@ test.each(['12-25', '3rd monday in May', 'easter -2', '1 Shawwal', 'julian 12-25
 );
 
 test('the lunar and solar rules of all countries are converted, so that the package never searches for their dates', () => {
-  const libraryRules = Object.keys(new Library().getCountries()).flatMap((country) => {
+  const packageRules = Object.keys(new Library().getCountries()).flatMap((country) => {
     const { calendar, texts } = readNationalRules(country);
     const regions = listLibraryRegions(country).map(
       (region) => readRegionalRules(country, region, texts).own,
     );
     return [calendar, ...regions].flatMap(({ rules }) => rules.map(({ rule }) => rule));
   });
-  const rules = new Set([...libraryRules, ...readFacts('holiday-rules').map(({ rule = '' }) => rule)]);
+  const rules = new Set([...packageRules, ...readFacts('holiday-rules').map(({ rule = '' }) => rule)]);
   const astronomicalRules = [...rules].filter((rule) =>
     /chinese|korean|vietnamese|solarterm|equinox|solstice/i.test(rule),
   );
