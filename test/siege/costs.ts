@@ -66,12 +66,12 @@ const documents: readonly Attack[] = [
   buildDocumentAttack(
     'a link to ten other records',
     20,
-    `{ countries(codes: [${codeList}]) { capital { name } } }`,
+    `{ countries(codes: [${codeList}]) { capitalCity { name } } }`,
   ),
   buildDocumentAttack(
     'lists in lists, rejected before they run',
     0,
-    '{ countries { neighbors { neighbors { neighbors { code } } } } }',
+    '{ countries { borders { borders { borders { code } } } } }',
   ),
   buildPriceAttack('ten rows of /bulk', 10, ({ url }, headers) =>
     send(`${url}/bulk`, {
@@ -117,7 +117,7 @@ const buildOversellAttack = (
 const repeatRequest = (count: number, work: () => Promise<ReceivedResponse>) =>
   Promise.all(Array.from({ length: count }, work));
 
-const deferredFields = `${codes.map((code) => `c${code}: country(code: "${code}") { name ... @defer { capital { name } } }`).join(' ')}`;
+const deferredFields = `${codes.map((code) => `c${code}: country(code: "${code}") { name ... @defer { capitalCity { name } } }`).join(' ')}`;
 /** Units of the first part, and of the complete response. */
 const deferredPrices = { first: codes.length, complete: 2 * codes.length };
 
@@ -169,10 +169,10 @@ export const costClasses: readonly AttackClass[] = [
     name: 'bounds of the cost',
     attacks: [
       ...[
-        ['countries with their neighbours', '{ countries { neighbors { neighbors { name } } } }'],
+        ['all countries with the borders of their borders', '{ countries { borders { borders { name } } } }'],
         [
-          '60 lists of 100 codes',
-          `{ ${repeatText(60, (index) => `a${index}: countries(codes: [${codeList.repeat(1)}]) { neighbors { neighbors { name } } } `)} }`,
+          '20 lists of 10 codes',
+          `{ ${repeatText(20, (index) => `a${index}: countries(codes: [${codeList}]) { borders { borders { name } } } `)} }`,
         ],
       ].map(([name = '', document = '']): Attack => ({
         name,
