@@ -12,7 +12,7 @@ import { searchCities, type CityKind } from './search.ts';
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 /** Finds the largest city with a name in a country and state. */
 function findCity(name: string, country?: string, state?: string): CityModel {

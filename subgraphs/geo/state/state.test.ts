@@ -11,7 +11,7 @@ import { findStateByName } from './state-named.ts';
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 const getCountry = (code: string) => places.countries.find(code);
 
