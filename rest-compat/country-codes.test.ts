@@ -9,7 +9,7 @@ import { routes } from './routes/index.ts';
 let fixture: MeteredFixture;
 beforeAll(async () => {
   fixture = await createMeteredFixture({ places: await readTestPlaces() });
-}, 300_000);
+});
 afterAll(() => fixture.close());
 
 async function get(path: string) {

@@ -277,7 +277,7 @@ describe('expensive documents do not block the event loop', () => {
   beforeAll(async () => {
     await fixture.ask('{ countries { holidays(year: 2026) { holidays { date name type } } } }');
     await fixture.ask('{ countries { holidays(year: 2026) { holidays { date name type } } } }');
-  }, 120_000);
+  });
 
   /** Returns the shortest of several measurements: a block caused by a busy machine does not repeat with a new document. */
   async function measureCalmest(longest: number, query: string): Promise<number> {
