@@ -38,7 +38,7 @@ export interface TimeSources {
   readonly editions?: Editions | undefined;
 }
 
-/** Creates the resolvers of the time subgraph, by type and field. */
+/** Creates the resolvers of the time subgraph by type and field. */
 export function createTimeResolvers({ zonesAt = findZonesAtPoint, editions }: TimeSources = {}): Resolvers {
   const holidays = createHolidayCalendar();
   return mergeResolvers([

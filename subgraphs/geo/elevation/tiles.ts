@@ -70,7 +70,7 @@ function readSrtmHeight(folder: string, name: string, north: number, east: numbe
  * Interpolates bilinearly between four heights of an SRTM tile.
  * @param north degrees from the southern edge
  * @param east degrees from the western edge
- * @returns null when one of them has no data
+ * @returns null when one of the four heights is missing
  */
 function interpolate(file: number, side: number, north: number, east: number): number | null {
   const lastIndex = side - 1;

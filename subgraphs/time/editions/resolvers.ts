@@ -24,7 +24,7 @@ export interface TimezoneDifferencesModel {
 
 const periodLimitRule = integerRule({ minimum: 1, maximum: 1000, example: 100 });
 
-/** Formats an instant in UTC; null for an infinite one. */
+/** Formats an instant in UTC; null for an infinite instant. */
 const formatInstant = (unix: number): string | null =>
   Number.isFinite(unix) ? formatUtc({ unix, milliseconds: 0 }) : null;
 
