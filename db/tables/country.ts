@@ -5,7 +5,7 @@ export const country = pgTable('country', {
   /** ISO 3166-1 alpha-2. */
   code: text().primaryKey(),
   alpha3: text().notNull().unique(),
-  /** Numeric code, three digits. Null when none is assigned (XK). */
+  /** Numeric code, three digits. Null for a country without a numeric code (XK). */
   numeric: text(),
   /** English. */
   name: text().notNull(),
@@ -42,7 +42,7 @@ export const country = pgTable('country', {
   languages: text().array().notNull(),
   /** ISO 3166-1 alpha-2 codes of the neighbours, sorted. */
   borders: text().array().notNull(),
-  /** General consumption tax, its standard rate in percent, and the format of tax numbers of businesses. */
+  /** General consumption tax. The next two columns are the standard rate in percent and the format of businesses' tax numbers. */
   tax: text(),
   taxRate: doublePrecision('tax_rate'),
   taxIdFormat: text('tax_id_format'),
