@@ -1,6 +1,6 @@
 /**
- * A value or a promise of it. Values are handled without a promise and without a microtask. Use this type only on the measured
- * hot paths: the executor, access control and the REST handler. All other code uses `async`.
+ * A value or a promise of the value. Values are handled without a promise and without a microtask. Use this type only on the
+ * measured hot paths: the executor, access control and the REST handler. All other code uses `async`.
  */
 export type PromiseOrValue<T> = T | Promise<T>;
 

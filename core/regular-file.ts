@@ -9,7 +9,7 @@ interface FileLimits {
   readonly inside?: string;
 }
 
-/** Flags that let the opening of a named pipe return immediately. Windows does not have the flag. */
+/** Flags for reading. With O_NONBLOCK, which Windows lacks, the opening of a named pipe returns immediately. */
 export const nonBlockingReadFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**

@@ -145,7 +145,7 @@ export const urlWithProtocol = (...protocols: readonly string[]): Parser<string>
 
 export const webAddress = urlWithProtocol('http:', 'https:');
 
-/** Parses a web address and removes trailing slashes, because paths are appended to it. */
+/** Parses a web address and removes trailing slashes, so that paths can be appended. */
 export const baseAddress = mapParser(webAddress, (address) => address.replace(/\/+$/, ''));
 
 /** Parses a text that can be sent in an HTTP header, without line breaks. */

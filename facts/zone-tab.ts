@@ -24,7 +24,7 @@ const rows: readonly CountryZone[] = readFacts('zone-tab').map(
 );
 
 const rowByZone = new Map(rows.map((row) => [row.timezone, row]));
-/** The row of Kosovo. zone.tab lacks Kosovo, because ISO 3166-1 has no code for it. The position is that of Pristina. */
+/** The row of Kosovo, which zone.tab lacks because ISO 3166-1 has no code for Kosovo. The position is that of Pristina. */
 const kosovo: CountryZone = {
   country: 'XK',
   timezone: 'Europe/Belgrade',

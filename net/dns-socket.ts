@@ -74,7 +74,7 @@ const exchangeByTcp: DnsExchange = (server, message, timeoutMs, accept) =>
     socket.once('close', () => finish(() => reject(new Error('connection closed'))));
     socket.on('data', (part) => {
       receivedBytes = Buffer.concat([receivedBytes, part]);
-      // Over TCP, the length of the message precedes it in two bytes, which limits a message to 64 kB.
+      // Over TCP, two bytes with the length precede each message, so that a message has at most 64 kB.
       if (receivedBytes.length < 2 || receivedBytes.length < 2 + receivedBytes.readUInt16BE(0)) return;
       const response = receivedBytes.subarray(2, 2 + receivedBytes.readUInt16BE(0));
       finish(() =>

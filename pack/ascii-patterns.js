@@ -1,6 +1,6 @@
 /**
- * Escapes non-ASCII characters in regular expressions. esbuild escapes only strings, and V8 stores a bundle with two bytes per
- * character, in each thread, if it contains a single character beyond Latin-1.
+ * Escapes non-ASCII characters in regular expressions, because esbuild escapes only strings. With a single character beyond
+ * Latin-1, V8 stores the complete bundle with two bytes per character, in each thread.
  */
 import ts from 'typescript';
 

@@ -103,7 +103,7 @@ export async function bundlePrograms(dist) {
   });
   mkdirSync(dist, { recursive: true });
   for (const { path, contents, text } of outputFiles) {
-    // Remove a source map that covers only packages, because it contains no lines of this repository.
+    // Remove a source map that covers only packages. Such a map contains no lines of this repository.
     const isForeign =
       path.endsWith('.map') && JSON.parse(text).sources.every((source) => /node_modules/.test(source));
     if (!isForeign) writeFileSync(path, contents);

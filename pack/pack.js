@@ -39,11 +39,11 @@ const releaseName = `${name}-${version}`;
 const releaseFolder = join(root, 'release');
 const target = join(releaseFolder, releaseName);
 /**
- * Packages are in dist/node_modules, where Node searches first for the programs in dist/. npm would remove them from the folder
- * node_modules of the release, because package.json does not list them.
+ * Copy packages to dist/node_modules, where Node searches first for the programs in dist/. npm would remove packages from the
+ * folder node_modules of the release, because package.json does not list them.
  */
 const packages = join(target, 'dist');
-/** Time of the release in epoch seconds. The archives, the bill of materials and the bundled data contain it. */
+/** Time of the release in epoch seconds, for the archives, the bill of materials and the bundled data. */
 const epochSeconds = process.env.SOURCE_DATE_EPOCH ?? runCommand('git', ['log', '-1', '--format=%ct']);
 
 /** Files of this repository that the programs read at run time. */

@@ -10,7 +10,7 @@ import { waitFor } from './request-coalescing.ts';
 export interface ProviderOptions extends Omit<HttpClientOptions, 'trusted'> {
   /** Name of the provider in error messages, such as `VIES`. */
   readonly name: string;
-  /** The setting that configures the provider. Every error message names it. */
+  /** The setting that configures the provider, for error messages. */
   readonly setting: string;
   /** The setting with an example value that enables the provider. Default: the name of the setting. */
   readonly enablingSetting?: string;

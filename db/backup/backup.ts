@@ -27,8 +27,8 @@ export interface BackupHeader {
 
 /**
  * Writes keys, plans, usage and all imported rows to one file while the service keeps running. The file contains COPY
- * statements, which psql can also read, and ends with a checksum. It is compressed by gzip. Only the owner may read the
- * file.
+ * statements, which psql can also read, and ends with a checksum. The file is compressed by gzip and readable only by its
+ * owner.
  *
  * @throws StoreError when the store does not respond; the system's error when the file cannot be written
  */

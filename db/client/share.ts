@@ -106,7 +106,7 @@ function openTransaction(embedded: Embedded): Promise<OpenTransaction> {
   });
 }
 
-/** Thrown inside a transaction to roll it back. */
+/** Error that is thrown inside a transaction to roll the transaction back. */
 const rollback = new Error('rolled back');
 
 type Query = Extract<SharedRequest, { op: 'query' | 'read' }>;

@@ -25,7 +25,7 @@ export const formatColumns = (table: PgTable): string =>
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Matches characters that may need escaping or rejection. Most texts contain none of them and need no further test. */
+/** Matches characters that may need escaping or rejection. Most texts contain no such characters and need no further test. */
 const specialPattern = /[\0\\\n\r\t\ud800-\udfff]/;
 
 /** Escapes a text for COPY. @returns null when the text contains a NUL or a lone surrogate */

@@ -10,7 +10,7 @@ const freeBytes = 16 * 1024 * 1024;
 /** Returns the maximum accepted size in bytes of the unpacked content of a compressed file. */
 export const computeMaxUnpacked = (packedBytes: number): number => freeBytes + maxRatio * packedBytes;
 
-/** Yields unpacked content unchanged. @throws UserFacingError when it is larger than `computeMaxUnpacked` allows */
+/** Yields unpacked content unchanged. @throws UserFacingError when the content is larger than `computeMaxUnpacked` allows */
 export async function* limitUnpacked<T extends Uint8Array>(
   content: AsyncIterable<T>,
   packedBytes: number,

@@ -146,8 +146,8 @@ async function* readRecords(
 const zoneOverrides = new Map([['ES CE', 'Africa/Ceuta']]);
 
 /**
- * Corrects the recorded zone of a place near a border. The recorded zone is replaced by the zone at the position, if the
- * recorded zone is not legal time in the country and the zone at the position is.
+ * Corrects the recorded zone of a place near a border. A recorded zone that is not legal time in the country is replaced by the
+ * zone at the position, if that zone is legal time there.
  */
 function findZone(
   timezone: string,

@@ -296,8 +296,8 @@ function updateRecord(record: City, place: NewerPlace): City {
 }
 
 /**
- * Matches records with places. The candidates are the nearest place with the same name, then places with another name of the
- * record, with a similar name, or at the same position.
+ * Matches records with places. The nearest place with the same name is tried first. The next candidates have another name of
+ * the record, a similar name, or the same position.
  */
 function pairRecords(
   records: readonly City[],

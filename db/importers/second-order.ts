@@ -5,7 +5,10 @@ import type { StateName } from './state-names.ts';
 /** A second-order division of GeoNames; `code` is `<country>.<admin1>.<admin2>`. */
 export type Admin2 = Admin1;
 
-/** ISO 3166-2 codes of divisions with two main towns. GeoNames uses the name of the other town. */
+/**
+ * ISO 3166-2 codes of divisions with two main towns. GeoNames uses the name of the second town, and ISO 3166-2 that of the
+ * first.
+ */
 const statesOfRenamedDivisions: ReadonlyMap<string, string> = new Map([['PS.WE.7870657', 'PS-RBH']]);
 
 /** Matches words for the kind of division, which precede the name in the lists of some countries. */
@@ -49,8 +52,8 @@ export function findSecondOrderStates(
 
 /**
  * Returns a function that tests whether a division is within another division. Unknown parents count as matching. A division
- * with parts is never within another division, because GeoNames records with its name denote other places, such as the
- * municipality El Valle outside the region El Valle.
+ * with parts is never within another division. GeoNames records with the name of such a division denote other places, such as
+ * the municipality El Valle outside the region El Valle.
  */
 export function createWithinTest(
   states: ReadonlyMap<string, StateName>,

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
 /*
- * A folder as one Brotli-compressed file: the length of the header (4 bytes, big-endian), the header (JSON: folders, and files
- * with their lengths, in order), and the content of the files. Permissions are not stored. Unpacked files are private to their
- * owner.
+ * A folder as one Brotli-compressed file. The parts are the length of the header (4 bytes, big-endian), the header, and the
+ * content of the files. The header is JSON: folders, and files with their lengths, in order. Permissions are not stored.
+ * Unpacked files are private to their owner.
  */
 interface Header {
   readonly folders: readonly string[];

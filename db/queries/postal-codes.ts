@@ -116,8 +116,8 @@ export function createPostalCodes(db: Database): PostalCodes {
 }
 
 /**
- * Returns the countries with rows. The query steps from one country to the next in the index of the primary key, so that its
- * duration does not depend on the number of rows.
+ * Returns the countries with rows. The query steps from one country to the next in the index of the primary key. Its duration
+ * therefore does not depend on the number of rows.
  */
 const presentCountries = sql.join(
   tables.map(

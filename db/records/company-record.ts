@@ -1,6 +1,6 @@
 /** One company of the directory as stored: all recorded facts in their original order. */
 export interface CompanyRecord {
-  /** Stable id: `co_` and twelve characters, derived once from the source id. It stays the same when identifiers change. */
+  /** Stable id: `co_` and twelve characters, derived once from the source id. The id stays the same when identifiers change. */
   readonly id: string;
   readonly name: string;
   /** Recorded incorporation country, ISO 3166-1 alpha-2. */

@@ -171,8 +171,8 @@ export function createCityColumns(length: number): CityCollector {
 }
 
 /**
- * Fetch each page as one text and split it here, because the drivers take ten times as long for 200,000 rows of fields. The
- * importer rejects control characters, so that the separators are unambiguous.
+ * Fetch each page as one text and split the text here, because the drivers take ten times as long for 200,000 rows of fields.
+ * The importer rejects control characters, so that the separators are unambiguous.
  */
 const unitExpression = sql.raw(`chr(${unitSeparator.charCodeAt(0)})`);
 const recordFields = [

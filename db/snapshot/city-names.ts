@@ -57,11 +57,11 @@ export interface CityTable extends CityColumns {
 }
 
 /**
- * Minimum ratio between the population of a city that is found by a part of its name and the populations of cities with that
- * own name.
+ * Minimum population ratio for a city that is found by a part of its name. The ratio compares the city with cities that have
+ * the searched name.
  */
 const minimumPopulationRatio = 5;
-/** Minimum ratio in the same comparison for a former name of a city. */
+/** Minimum population ratio for a city that is found by a former name, compared with cities that have the searched name. */
 const formerNameRatio = 20;
 /** Minimum population of a city that can be found by a part of its name. */
 const largePopulation = 100_000;
@@ -172,7 +172,7 @@ const createCityNamesCollector =
         names[row] = name;
         if (native !== '' || recorded !== '') localNames[row] = native;
         addOwn(row, [name, native]);
-        // Additional names count as own names in exact matches, but as other names in typeahead.
+        // Add names that count as own names in exact matches, but as other names in typeahead.
         for (const additional of also.split(',')) {
           index.add(row, [...listSpellingVariants(additional)].map(toPlaceKey));
           for (const form of listSpellingVariants(additional)) addOther(row, form);

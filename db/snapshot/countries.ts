@@ -77,10 +77,9 @@ export class Countries {
   }
 
   /**
-   * Finds a country by name.
-   * @param name short, local or official name, alias, or name in another language; with an article (`the Ukraine`), inverted
-   * (`Iran, Islamic Republic of`), with or without the form of government (`Republic of`). A text of at most three Latin
-   * letters is treated as a code, never as a name.
+   * Finds a country by name. Articles (`the Ukraine`), inversion (`Iran, Islamic Republic of`) and the form of government
+   * (`Republic of`) do not matter. A text of at most three Latin letters is treated as a code, never as a name.
+   * @param name short, local or official name, alias, or name in another language
    */
   named(name: string): CountryRow | null {
     for (const form of listNameForms(name)) {

@@ -92,8 +92,8 @@ const toComparable = (name: string): string =>
     .replace(/ia\b/g, 'ya');
 
 /**
- * Whether one of the Latin names is the romanised form of a Cyrillic name: Kharkiv is that of Харків, but not of Харьков. Null
- * when no romanisation system is known for the country.
+ * Whether one of the Latin names is the romanised form of a Cyrillic name. Kharkiv is the romanised form of Харків, but not of
+ * Харьков. Null when no romanisation system is known for the country.
  */
 export function isRomanizedAs(country: string, name: string, latin: readonly string[]): boolean | null {
   const letters = letterSystems[country];

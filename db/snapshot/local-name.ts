@@ -152,8 +152,8 @@ function keepCityNames(names: readonly string[]): string[] {
 }
 
 /**
- * Matches scripts in which a longer name is not a more complete name: scripts without spaces between words, and Greek, where
- * older forms are longer: Πάτρα, Πάτραι.
+ * Matches scripts in which a longer name is not a more complete name. These are scripts without spaces between words, and
+ * Greek, where older forms are longer: Πάτρα, Πάτραι.
  */
 const isJoined =
   /^[\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

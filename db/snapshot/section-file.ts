@@ -24,8 +24,8 @@ interface SectionPlace {
 }
 
 /*
- * File format: 8 bytes of magic, 32 bytes of SHA-256 over the rest, 8 bytes of header length, the header (JSON: the version and
- * the sections in order), and the sections. Header and sections are aligned to 8 bytes.
+ * File format: 8 bytes of magic, 32 bytes of SHA-256 over the rest, 8 bytes of header length, the header, and the sections. The
+ * header is JSON: the version, and the sections in order. Header and sections are aligned to 8 bytes.
  */
 const magic = Buffer.from('lookup-1');
 const headerOffset = 48;

@@ -105,7 +105,7 @@ export async function openSnapshot<T>(
   };
 }
 
-/** Builds the file of a snapshot if it is missing. @throws StoreError when the database does not respond */
+/** Builds a missing snapshot file. @throws StoreError when the database does not respond */
 export async function writeSnapshot(db: Database, form: SnapshotFormat<unknown>): Promise<void> {
   const wantedVersion = await computeVersion(db.orm, form);
   const path = getPath(db, form, wantedVersion);

@@ -9,7 +9,7 @@ export const country = pgTable('country', {
   numeric: text(),
   /** English. */
   name: text().notNull(),
-  /** Name in the main language and its script; null when it equals the English name. */
+  /** Name in the main language and its script; null for a name that equals the English name. */
   nameLocal: text('name_local'),
   fullName: text('full_name').notNull(),
   demonym: text(),
@@ -79,7 +79,7 @@ export const state = pgTable('state', {
   parent: text(),
   /** English. */
   name: text().notNull(),
-  /** Name in the main language and its script; null when it equals the English name. */
+  /** Name in the main language and its script; null for a name that equals the English name. */
   nameLocal: text('name_local'),
   type: text(),
   /** GeoNames codes of the same division, `<country>.<admin1>` or `<country>.<admin1>.<admin2>`. */

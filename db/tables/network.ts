@@ -9,7 +9,7 @@ export const networkCountry = pgTable('network_country', {
   ranges: text().array().notNull(),
 });
 
-/** Autonomous systems and the address ranges that they announce. */
+/** Autonomous systems with their announced address ranges. */
 export const autonomousSystem = pgTable('autonomous_system', {
   number: bigint({ mode: 'number' }).primaryKey(),
   /** Name of the organization. */

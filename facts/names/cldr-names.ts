@@ -62,7 +62,7 @@ function readCurrencyNames(locale: string): NamesByCode {
 }
 
 /**
- * Returns the name of a code in a language, from Unicode CLDR 48.2.0; null when the language has no name for it.
+ * Returns the name of a code in a language, from Unicode CLDR 48.2.0. Null when CLDR has no name in that language.
  *
  * @param tag well-formed BCP 47 tag
  */

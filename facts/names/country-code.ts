@@ -21,7 +21,7 @@ function readCodes(): ReadonlyMap<string, string> {
 export const findCountryByCode = (letters: string): string | null =>
   (alpha2ByCode ??= readCodes()).get(letters) ?? null;
 
-/** Returns the reference to a country, for subgraphs that add fields to it; null when no country has the code. */
+/** Returns the reference to a country, for subgraphs that add fields to countries. Null when no country has the code. */
 export const findCountryReference = ({
   code,
 }: {

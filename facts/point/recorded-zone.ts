@@ -3,8 +3,8 @@ import { findCountryAtPoint } from './country-at-point.ts';
 import { isLandZone, sharedAreas, findZonesAtPoint } from './zones-at-point.ts';
 
 /**
- * Chooses the recorded zone of a point among the zones whose boundaries contain the point: the only zone on land, otherwise the
- * zone of the legal time, otherwise the zone that the country at the point uses. Null when several zones remain.
+ * Chooses the recorded zone of a point among the zones whose boundaries contain the point. In order of preference: the only
+ * zone on land, the zone of the legal time, the zone that the country at the point uses. Null when several zones remain.
  */
 export function chooseRecordedZone(
   ids: readonly string[],

@@ -65,8 +65,8 @@ export const isUnofficialZone = (id: string, country: string): boolean =>
   sharedAreas.some(([recorded, other]) => other === id && listZoneIdsInCountry(country).includes(recorded));
 
 /**
- * Returns the zones at a point other than the recorded zone, sorted by identifier: where two clocks are in use, or two states
- * claim an area. Empty when at most one zone is on land.
+ * Returns the zones at a point other than the recorded zone, sorted by identifier. Several zones exist where two clocks are in
+ * use, or two states claim an area. Empty when at most one zone is on land.
  */
 export function listOtherZoneIds(ids: readonly string[], recorded: string | null): readonly string[] {
   const landZones = ids.filter(isLandZone);

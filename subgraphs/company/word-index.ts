@@ -125,7 +125,7 @@ export function createWordIndex<T, F extends string>(
 
 /**
  * Item numbers by word. Each item number is followed by the weight of the best field that contains the word: number, weight,
- * number, weight, … This flat list takes a quarter of the memory of maps.
+ * number, weight. This flat list takes a quarter of the memory of maps.
  */
 type Postings = ReadonlyMap<string, readonly number[]>;
 

@@ -32,7 +32,7 @@ export const createClockResolvers = (zonesAt: ZonesAtPoint, editions = new Editi
 
 /** Dependencies of the time subgraph. */
 export interface TimeSources {
-  /** Time-zone boundaries. Default: those of geo-tz. */
+  /** Time-zone boundaries. Default: the boundaries of geo-tz. */
   readonly zonesAt?: ZonesAtPoint;
   /** Editions of the time-zone database. Default: the pinned edition only. */
   readonly editions?: Editions | undefined;

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Maximum duration of one slice in milliseconds. */
 const sliceMs = 4;
 
-/** Divides long work into slices and yields to the event loop between them. */
+/** Divides long work into slices. Between two slices, the work yields to the event loop. */
 export class TimeSlices {
   #end = performance.now() + sliceMs;
 

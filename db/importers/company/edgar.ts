@@ -13,7 +13,7 @@ export interface Filer {
   readonly listings: readonly { readonly symbol: string; readonly exchange: string | null }[];
 }
 
-/** Returns a CIK with ten digits; null when it is invalid. */
+/** Returns a CIK with ten digits; null for an invalid CIK. */
 export const parseCik = (value: unknown): string | null =>
   (typeof value === 'number' || typeof value === 'string') && /^\d{1,10}$/.test(`${value}`)
     ? `${value}`.padStart(10, '0')

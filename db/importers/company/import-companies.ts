@@ -119,8 +119,8 @@ async function fetchArchive(from: string, client: RateLimitedClient, folder: str
 }
 
 /**
- * Returns the source to record for the dataset: the names of the registers, a URL without credentials and query, or a file name
- * without its path.
+ * Returns the source to record for the dataset: the names of the registers, a URL without credentials and query, or the name of
+ * a file.
  */
 async function describeSource(from: string): Promise<string> {
   if (from === 'registers') return registerOrder.join(', ');

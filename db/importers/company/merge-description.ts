@@ -29,8 +29,8 @@ export function mergeDescription(
 }
 
 /**
- * Whether to use a register's founding date: when no date is known, when the new date is more precise, or when both dates come
- * from the same source.
+ * Whether to use a register's founding date. It is used when no date is known, when the new date is more precise, or when both
+ * dates come from the same source.
  */
 function shouldTakeFounded({ founded, sources }: CompanyDescriptionRecord, facts: RegisterFacts): boolean {
   if (facts.founded === null) return false;

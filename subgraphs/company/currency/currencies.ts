@@ -101,8 +101,8 @@ function buildCurrencies(): ReadonlyMap<string, CurrencyRecord> {
 let cachedCurrencies: ReadonlyMap<string, CurrencyRecord> | undefined;
 
 /**
- * ISO 4217 currencies by upper-case code, including withdrawn ones. Built on first use.
- * Sources: countries-list (names, symbols, numeric codes, minor units), CLDR (use by country), facts/tables/currencies.tsv.
+ * Returns the ISO 4217 currencies by upper-case code, including withdrawn currencies. The map is created on first use. Sources:
+ * countries-list (names, symbols, numeric codes, minor units), CLDR (use by country), facts/tables/currencies.tsv.
  */
 export const getCurrencies = (): ReadonlyMap<string, CurrencyRecord> =>
   (cachedCurrencies ??= buildCurrencies());

@@ -63,8 +63,8 @@ export function parseNationalNumber(text: string, country: string): NationalNumb
 }
 
 /**
- * Returns the country of a number that has correct check digits and matches the formats of only one country: an Australian ABN
- * or a French SIRET. Nine digits match several countries, and British numbers have no check digit.
+ * Returns the country of a number with correct check digits that matches the formats of only one country: an Australian ABN or
+ * a French SIRET. Nine digits match several countries, and British numbers have no check digit.
  */
 export function findCountryOfNumber(text: string): string | null {
   const number = text.replace(/[\s./-]/g, '').toUpperCase();

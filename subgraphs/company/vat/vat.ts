@@ -28,7 +28,7 @@ export interface VatRecord {
   readonly vies: boolean;
 }
 
-/** Alternative prefixes. Monaco has French numbers and the Isle of Man British ones. */
+/** Prefixes that differ from the country code. Monaco uses French numbers, and the Isle of Man uses British numbers. */
 const prefixByCountry: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE', MC: 'FR', IM: 'GB' };
 const toPrefix = (country: string): string => prefixByCountry[country] ?? country;
 

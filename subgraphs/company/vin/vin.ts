@@ -1,4 +1,4 @@
-/** Parts of a vehicle identification number by ISO 3779 and 49 CFR 565. No table is needed to parse them. */
+/** Parts of a vehicle identification number by ISO 3779 and 49 CFR 565. Parsing needs no table. */
 export interface VinParts {
   /** The complete number: seventeen characters, upper case. */
   readonly vin: string;
@@ -50,10 +50,10 @@ export const findVinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | n
       : 'malformed';
 
 /**
- * Parses a vehicle identification number.
+ * Parses a vehicle identification number. The number must have seventeen characters without I, O and Q, a serial number at the
+ * end, and a correct check digit where the law requires one.
  * @param text in upper or lower case; spaces and hyphens are ignored
- * @returns null when the number is not valid: it does not have seventeen characters, contains a letter I, O or Q, lacks a
- * serial number at the end, or has a wrong check digit where the law requires one
+ * @returns null when the number is not valid
  */
 export function parseVin(text: string): VinParts | null {
   const vin = removeSeparators(text);

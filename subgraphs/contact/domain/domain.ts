@@ -13,7 +13,7 @@ export interface DomainModel {
 /** Second-level names that IANA reserves for examples (RFC 2606). */
 const exampleDomains = new Set(['example.com', 'example.net', 'example.org', 'example.edu']);
 
-/** Returns the registrable domain of a name; the name itself when no part of it can be registered. */
+/** Returns the registrable domain of a name. Returns the name itself when no part of the name can be registered. */
 export function toDomainModel(name: DnsName): DomainModel {
   if (name.scope === 'special') return { name, suffix: null, reserved: true };
   if (name.scope === 'unlisted') return { name, suffix: null, reserved: false };

@@ -44,8 +44,8 @@ export function parseRdapServers(text: string): Map<string, string[]> {
 
 /**
  * Queries one RDAP server (RFC 9082, 9083).
- * @returns null when the response is not reliable: an unusable redirect, an error, a different name, or a web page instead of
- * an RDAP 404 response
+ * @returns null for an unreliable response: an unusable redirect, an error, a different name, or a web page instead of an RDAP
+ * 404 response
  */
 export async function queryRdap(server: string, name: string, get: WebGet): Promise<Verdict> {
   const url = new URL(`domain/${name}`, server.endsWith('/') ? server : `${server}/`);

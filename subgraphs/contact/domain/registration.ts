@@ -19,7 +19,7 @@ export type Verdict = Registration | 'free' | null;
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** Converts a time or date in one of the registries' formats to ISO 8601. @returns null when it is ambiguous */
+/** Converts a time or date in one of the registries' formats to ISO 8601. @returns null for an ambiguous text */
 export function parseIsoTime(text: string): string | null {
   const value = text.trim();
   const time =

@@ -16,7 +16,7 @@ export interface RegistryOptions {
   readonly bootstrap: Provider;
   /** URL of one RDAP server that is used for all domains instead of the servers in the bootstrap file. */
   readonly rdapUrl?: string | undefined;
-  /** Servers that the operator configured by top-level domain. They take precedence over the bootstrap file. */
+  /** Servers by top-level domain from the setting RDAP_SERVERS, which take precedence over the bootstrap file. */
   readonly rdapServers?: ReadonlyMap<string, readonly string[]>;
   readonly get: WebGet;
   readonly whois: WhoisExchange;
@@ -42,8 +42,8 @@ const unregisteredTtlMs = 60 * 1000;
 const rootWhoisServer = 'whois.iana.org';
 
 /**
- * Removes control characters from texts of a registration. A registry could otherwise send them to the terminals and logs of
- * clients.
+ * Removes control characters from texts of a registration. A registry could otherwise send control characters to the terminals
+ * and logs of clients.
  */
 const removeControls = (registration: Registration): Registration => {
   const cleanText = (text: string) => text.replace(/\p{Cc}[\p{Cc}\s]*/gu, ' ').trim();

@@ -37,7 +37,7 @@ const freePatterns: readonly RegExp[] = [
 /** Values of the status field of a name that is not registered. */
 const freeStatusPattern = /^(?:free|available|not registered|no object found|220 available)$/i;
 
-/** Beginnings of lines by which a registry reports that it rejected the query or failed. */
+/** Matches lines in which a registry reports a rejected query or a failure. */
 const rejectionPattern =
   /^(?:error:? ?\d{2,}:? .*|.{0,40}\b(?:limit|quota)\b.{0,20}\bexceeded\b.*|exceeded .{0,40}\b(?:limit|quota)\b.*|(?:number of|your) .{0,60}\bexceeded\b.*|too many (?:requests|queries|connections).*|access denied.*|requests of this client are not permitted.*|(?:your (?:ip|ip address|connection|request) (?:has been |is |was )?(?:blocked|banned|blacklisted|refused|denied|limited)).*|.{0,40}\btemporarily unavailable\b.*|(?:please )?try again (?:later|in).*|.{0,30}\bunder maintenance\b.*|the number of requests per client.*)$/i;
 

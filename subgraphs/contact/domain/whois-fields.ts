@@ -61,8 +61,8 @@ export function parseWhoisFields(response: string): WhoisField[] {
 }
 
 /**
- * Whether a key without a value, such as `outzone:`, is an empty field: the key is in a section and has the indentation of the
- * section's fields.
+ * Whether a key without a value, such as `outzone:`, is an empty field. Such a key is in a section and has the indentation of
+ * the section's fields.
  */
 const isEmptyField = (section: string, indent: number, sectionIndent: number): boolean =>
   section !== '' && indent > sectionIndent;

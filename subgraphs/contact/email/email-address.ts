@@ -29,8 +29,8 @@ const hasTopLevelDomain = (host: string) =>
   /\.[\p{L}\p{M}\p{N}-]{2,}$|[^\0-\x7F]$/u.test(host) && !/\p{S}$/u.test(host);
 
 /**
- * Parses an address by RFC 5321 and RFC 6531. Comments, folding, routes and address literals are not supported, because no
- * current mailbox uses them.
+ * Parses an address by RFC 5321 and RFC 6531. Comments, folding, routes and address literals are not supported, because current
+ * mailboxes do not use these features.
  * @returns null when the syntax is not valid
  */
 export function parseEmail(text: string): EmailAddress | null {

@@ -12,8 +12,8 @@ const twoCharacterFamilyNames = new Set(
 const isLowerCase = (word: string) => word === word.toLowerCase();
 
 /**
- * Returns the index of the first word of the family name: the last group of particles after the given name (van der, de la),
- * the word before `y`, or otherwise the last word.
+ * Returns the index of the first word of the family name. The family name begins with the last group of particles after the
+ * given name (van der, de la), or with the word before `y`. Otherwise, the last word is the family name.
  */
 export function findFamilyStart(words: readonly string[]): number {
   const isParticle = (word: string) =>

@@ -119,8 +119,8 @@ export function splitIberianName(words: readonly string[], origin: string | null
 }
 
 /**
- * Returns a Portuguese suffix after the surnames, which means a son, grandson or nephew of the same name; null when the name
- * has no such suffix.
+ * Returns a Portuguese suffix after the surnames. Such a suffix means a son, grandson or nephew of the same name. Null when the
+ * name has no such suffix.
  */
 export function findPortugueseSuffix(words: readonly string[], origin: string | null): string | null {
   const lastWord = words.at(-1) ?? '';

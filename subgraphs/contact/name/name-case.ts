@@ -24,7 +24,7 @@ function capitalizeWord(word: string, isFirst: boolean): string {
   return word
     .split(/([-'’.])/)
     .map((part, index, parts) => {
-      // A part after an apostrophe is capitalised (O'Shall, D'Angelo), unless it is a single letter.
+      // Capitalise a part after an apostrophe (O'Shall, D'Angelo), except a single letter.
       const isAfterApostrophe = /['’]/.test(parts[index - 1] ?? '');
       return isAfterApostrophe && part.length === 1 ? part.toLowerCase() : capitalize(part);
     })

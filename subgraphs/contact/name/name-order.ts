@@ -57,8 +57,8 @@ function isEastSlavicList(words: readonly string[], origin: string | null): bool
 }
 
 /**
- * Detects from the spelling whether the family name is first: in Vietnamese names with Vietnamese letters, and in East Slavic
- * names that end with a patronymic or initials, as in lists.
+ * Detects from the spelling whether the family name is first. This is the order of Vietnamese names with Vietnamese letters,
+ * and of East Slavic names that end with a patronymic or initials, as in lists.
  *
  * @param origin country or language of the name, if known
  * @returns null when the spelling does not determine the order

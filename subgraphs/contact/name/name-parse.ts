@@ -18,7 +18,7 @@ export interface ParsedName {
   readonly suffix: string | null;
   /** Gender that the title implies. */
   readonly titleGender: Gender | null;
-  /** Whether the name is written with the family name first. The response keeps that order. */
+  /** Whether the family name is first in the text. The response has the same order. */
   readonly familyFirst: boolean;
   /** Number of people: two for a couple with one family name, such as Mr. and Mrs. Smith or John and Jane Smith. */
   readonly people: 1 | 2;
@@ -111,7 +111,7 @@ class NameParser {
     return remainingParts.length > 1 ? null : this.#parseFamilyFirst(words, givenPart);
   }
 
-  /** Collects the parts after a comma that are suffixes. @returns the other parts */
+  /** Moves the parts after a comma that are suffixes to the suffixes of the result. @returns the other parts */
   #withoutSuffixParts(head: Words, tail: readonly Words[]): readonly Words[] {
     // Capitals after the comma are a degree only when the name before the comma is complete and in mixed case.
     const isComplete = head.length >= 2 && this.#hasMixedCase;
@@ -163,7 +163,7 @@ class NameParser {
     );
   }
 
-  /** Collects a title and suffixes at the end. @returns the other words */
+  /** Moves a title and suffixes at the end of the words to the result. @returns the other words */
   #withoutEnds(words: Words): Words {
     const title = findTitleAtEnd(words);
     if (title !== null) {

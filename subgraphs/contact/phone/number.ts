@@ -132,10 +132,7 @@ export function findPlace(number: ValidNumber): Place {
   };
 }
 
-/**
- * Maximum number of zones of a block. A longer list contains the zones of the complete numbering plan, so that it indicates no
- * location.
- */
+/** Maximum number of zones of a block. Longer lists contain the zones of the complete numbering plan and indicate no location. */
 const maxZones = 12;
 
 /** Returns the IANA zones of a number; empty when no zone is recorded. */

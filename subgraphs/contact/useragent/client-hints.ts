@@ -52,7 +52,10 @@ const noHints: ParsedHints = {
   mobile: false,
 };
 
-/** Reads the client hints. They are more precise than the User-Agent header, whose versions and models browsers have frozen. */
+/**
+ * Parses the client hints. Client hints are more precise than the User-Agent header, in which browsers send fixed versions and
+ * models.
+ */
 export function parseHints(hints: ClientHintsInput | null | undefined): ParsedHints {
   if (hints === null || hints === undefined) return noHints;
   const fullVersions = parseBrands(hints.fullVersions);

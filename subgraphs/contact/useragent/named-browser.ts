@@ -17,7 +17,7 @@ const readTokens = lazy(() => {
 });
 
 /**
- * Returns the browser whose name follows that of its engine in the header; null when the table contains no such browser.
+ * Returns the browser whose name follows that of its engine in the header. Null when the table does not contain the browser.
  * Source: facts/tables/agent-browsers.tsv.
  */
 export function findNamedBrowser(ua: string): NamedBrowser | null {

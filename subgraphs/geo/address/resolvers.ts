@@ -14,7 +14,7 @@ import { findAddresses, queryStore } from './find-address.ts';
 import { parseAddress, type ParsedAddress } from './read-address.ts';
 import { searchAddresses } from './search-address.ts';
 
-/** A requested address, with the recorded addresses that match it. */
+/** The model of a requested address, with all matching recorded addresses. */
 export interface AddressModel {
   /** The address text of the request, or the line of a search result. */
   readonly input: string;
@@ -55,7 +55,7 @@ function isOutsideRecordedArea(places: PlacesSource, sources: IpSources, ip: str
   return ipPlace !== null && !recordedCountries.has(ipPlace.country);
 }
 
-/** Returns the matching address if it is the only one; otherwise null. */
+/** Returns the recorded address if there is exactly one match; otherwise null. */
 const getSingleMatch = ({ rows }: AddressModel): UsAddressRow | null =>
   rows.length === 1 ? (rows[0] ?? null) : null;
 

@@ -22,8 +22,9 @@ const maxRows = 2000;
 const minCharacters = 2;
 
 /**
- * Finds addresses that begin with the input: a number and a street whose last word can be unfinished, or a street and the
- * beginning of its place. A search without an area that has more than `limit` matches returns the reason `missing_context`.
+ * Finds addresses that begin with the input. The input is a number and a street whose last word can be unfinished, or a street
+ * and the beginning of its place. A search without an area that has more than `limit` matches returns the reason
+ * `missing_context`.
  *
  * @param address null when the input is not yet the beginning of an address
  */

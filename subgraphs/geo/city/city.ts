@@ -24,12 +24,12 @@ export interface CitySearchPage extends Page<CityModel> {
   readonly query: string;
 }
 
-/** A city in a page of search results, and the text that found it. */
+/** A city in a page of search results, and the name that matched. */
 export interface CitySearchEdgeModel extends PageEdge<CityModel> {
   readonly query: string;
 }
 
-/** A search result and the text that found it. */
+/** A search result, and the name that matched. */
 export interface CityHitModel {
   readonly city: CityModel;
   readonly typed: string;

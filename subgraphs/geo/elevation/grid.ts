@@ -82,8 +82,8 @@ const predictHeight = (heights: Int16Array, row: number, column: number): number
 };
 
 /**
- * Encodes the body of the asset, before compression: one bit per cell (1 for sea), then the low bytes and then the
- * high bytes of the zigzag-encoded differences between each land cell and the value predicted from its neighbours.
+ * Encodes the uncompressed body of the asset. One bit per cell is 1 for sea. For each land cell, the difference between the
+ * height and the value predicted from its neighbours follows in zigzag encoding: first all low bytes, then all high bytes.
  */
 export function encode({ heights }: Grid): Uint8Array {
   const body = new Uint8Array(cells / 8 + cells * 2);

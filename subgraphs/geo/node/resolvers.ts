@@ -30,7 +30,7 @@ type LocalType =
   | 'State';
 type Key = Readonly<Record<string, string | number>>;
 
-/** A type, and the key of one of its records. */
+/** The type and the key of a record. */
 type Reference =
   | { readonly type: LocalType; readonly key: Key }
   | { readonly type: RemoteType; readonly field: string; readonly key: string };

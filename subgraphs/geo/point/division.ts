@@ -23,7 +23,7 @@ interface DistrictResult {
   readonly districtName: string | null;
 }
 
-/** State and district of a point, with the methods that found them. */
+/** State and district of a point, each with the method that determined it. */
 export interface Division extends StateResult, DistrictResult {}
 
 /** Maximum distance in km to a recorded place from which state and district are taken. */

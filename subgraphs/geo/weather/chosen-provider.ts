@@ -39,7 +39,7 @@ export function createWeatherService(
   } = settings;
   if (chosen === undefined) return undefined;
   const { clock = () => performance.now(), ...limits } = effects;
-  // MET Norway and the National Weather Service reject clients without a User-Agent header that identifies them.
+  // MET Norway and the National Weather Service reject clients without contact data in the User-Agent header.
   const createWeatherProvider = (name: string, url: string, identify: boolean) =>
     createProvider({
       ...limits,

@@ -49,8 +49,8 @@ export const roundWithin = (
   value !== null && value >= minimum && value <= maximum ? round(value, decimals) + 0 : null;
 
 /**
- * Rounds the values of an observation and drops impossible ones. Bounds: the records of the World Meteorological
- * Organization, with a margin.
+ * Rounds the values of an observation and drops impossible values. The limits are the records of the World Meteorological
+ * Organization with a margin.
  */
 export const createObservation = (raw: RawObservation): Observation => ({
   observedAt: raw.observedAt,

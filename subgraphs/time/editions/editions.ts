@@ -34,7 +34,7 @@ export const noEditions: EditionStore = { list: async () => [], text: async () =
 
 interface LoadedEdition {
   readonly hash: string;
-  /** The edition, or a promise while it is being read. */
+  /** The edition; a promise while the edition is being loaded. */
   edition: Edition | Promise<Edition>;
 }
 

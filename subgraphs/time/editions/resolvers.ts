@@ -28,7 +28,7 @@ const periodLimitRule = integerRule({ minimum: 1, maximum: 1000, example: 100 })
 const formatInstant = (unix: number): string | null =>
   Number.isFinite(unix) ? formatUtc({ unix, milliseconds: 0 }) : null;
 
-/** Creates the query fields for the available editions and the differences between two of them. */
+/** Creates the query fields for the available editions and for the differences between two editions. */
 function createEditionQuery(editions: Editions) {
   const comparisons = new Comparisons();
   let source: string | undefined;

@@ -47,8 +47,8 @@ if (!isRecord(calendarData) || !isRecord(calendarData['names']))
   throw new Error('the package date-holidays has no data at the expected path');
 const sharedNames = calendarData['names'];
 /**
- * The data without the shared names. date-holidays would copy these names in forty languages into every rule of every region,
- * which takes longer than all other steps. The property `_name` of a rule has the key of its shared name.
+ * The data without the shared names. The package date-holidays would copy these names in forty languages into every rule of
+ * every region, which takes longer than all other steps. The property `_name` of a rule has the key of its shared name.
  */
 const listingData = { types: holidayTypes, data: { ...calendarData, names: {} } };
 const listedCountries = new Set(Object.keys(catalog.getCountries()));

@@ -43,7 +43,7 @@ function listMonths(calendar: LunisolarCalendar, year: number): readonly LunarMo
 
 /**
  * The month of the winter solstice is the eleventh. When thirteen months begin between two eleventh months, the first month
- * without a principal solar term is a leap month. It has the number of the preceding month (GB/T 33661-2017).
+ * without a principal solar term is a leap month. A leap month has the number of the preceding month (GB/T 33661-2017).
  */
 function computeMonths(calendar: LunisolarCalendar, year: number): readonly LunarMonth[] {
   const solstices = [computeSunInstant(year - 1, 270), computeSunInstant(year, 270)] as const;
@@ -76,7 +76,7 @@ function findLeapIndex(calendar: LunisolarCalendar, year: number, monthStarts: r
 }
 
 /**
- * Returns the day number of a date of the lunar year that begins in a Gregorian year; undefined when the lunar year has no such
+ * Returns the day number of a date in the lunar year that begins in a Gregorian year. Undefined when the lunar year has no such
  * month.
  * @param day 1 to 30; 0 is the day before the month
  */

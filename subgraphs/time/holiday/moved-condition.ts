@@ -16,8 +16,8 @@ function parseSteps(rule: string): readonly SubstituteStep[] {
 
 /**
  * Returns the number of days from a holiday to its substitute by a rule of date-holidays, such as `1 Shawwal and if sunday then
- * next monday`. Null when the holiday has no substitute. date-holidays evaluates the rule with its own Islamic date, so the
- * rule is evaluated again with the date of the country.
+ * next monday`. Null when the holiday has no substitute. The rule is evaluated again with the date of the country, because
+ * date-holidays uses its own Islamic date.
  * @param weekday 0 Sunday to 6 Saturday
  */
 export function computeDaysToSubstitute(rule: string, weekday: number): number | null {

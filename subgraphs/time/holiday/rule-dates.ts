@@ -136,7 +136,10 @@ function toRuleDate({ date, start, end, substitute }: HolidaysTypes.Holiday): Ru
   };
 }
 
-/** Converts a local time of the host to epoch milliseconds as if it were UTC. A day of 23 hours then has the length of a day. */
+/**
+ * Converts a local time of the host to epoch milliseconds as if the host used UTC. A day of 23 hours then has the length of a
+ * day.
+ */
 const toCivilMs = (date: Date): number =>
   Date.UTC(
     ...([date.getFullYear(), date.getMonth(), date.getDate()] as const),
