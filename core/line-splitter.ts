@@ -1,6 +1,6 @@
 /**
- * Splits text that arrives in chunks into lines, in time proportional to its length: a chunk without a line end is kept
- * and not scanned again.
+ * Splits text that arrives in chunks into lines. The duration is proportional to the length of the text, because a chunk
+ * without a line end is not scanned again.
  */
 export class LineSplitter {
   readonly #maxLength: number;

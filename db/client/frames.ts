@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream';
 import { deserialize, serialize } from 'node:v8';
 
 /**
- * Maximum length of a frame in bytes. Frames of bulk work are much shorter, so a greater length means that the bytes
- * are not a frame.
+ * Maximum length of a frame in bytes. Frames of bulk work are much shorter, so that a greater length means that the bytes are
+ * not a frame.
  */
 const maxFrameBytes = 1 << 30;
 

@@ -10,8 +10,8 @@ export interface Admin1 {
 
 export interface StateFinder {
   /**
-   * Returns the ISO 3166-2 code of a division by its GeoNames codes; null when the division is unknown or ISO has no
-   * such division.
+   * Returns the ISO 3166-2 code of a division by its GeoNames codes. Null when the division is unknown or has no code in ISO
+   * 3166-2.
    */
   of(country: string, admin1: string, admin2: string): string | null;
   /** GeoNames codes by ISO 3166-2 code. */
@@ -44,7 +44,7 @@ export const readStatesByGeonamesCode = (): ReadonlyMap<string, string | null> =
 
 /**
  * Returns a function that finds the ISO 3166-2 code of a division by name. Top-level divisions take precedence over
- * subdivisions; a name that is still ambiguous gives null.
+ * subdivisions. A name that is still ambiguous yields null.
  */
 export function createStateNameFinder(
   states: Iterable<StateName>,

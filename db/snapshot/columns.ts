@@ -6,7 +6,7 @@ export interface TextColumn {
   at(row: number): string;
 }
 
-/** Texts with many repetitions: a number per row, and the distinct texts. Number 0 is null. */
+/** Texts with many repetitions: a number for each row, and the distinct texts. Number 0 means null. */
 export interface CodedColumn {
   /** Index into `values` of each row, for comparisons without decoding. */
   readonly codes: Uint8Array | Uint16Array | Uint32Array;
@@ -65,7 +65,7 @@ export function openCodedColumn(sections: Sections, name: string): CodedColumn {
   };
 }
 
-/** Returns a section and checks its type. @throws TypeError when it is missing or has another type */
+/** Returns a section and checks its type. @throws TypeError when the section is missing or has another type */
 export function getSection<S extends Section>(
   sections: Sections,
   name: string,

@@ -33,7 +33,7 @@ export const naics = pgTable('naics', {
   /** Code of the class: two to six digits, or a range of sectors such as `31-33`. */
   code: text().primaryKey(),
   title: text().notNull(),
-  /** Paragraphs of the description, separated by an empty line. Null when the edition has no description. */
+  /** Paragraphs of the description, separated by an empty line. Null when the version contains no description. */
   description: text(),
   /** Year of the edition, the same in every row. */
   year: integer().notNull(),
@@ -46,10 +46,12 @@ export const tariffLine = pgTable('tariff_line', {
   description: text().notNull(),
   /** Descriptions of the parent lines, outermost first. */
   lineage: text().array().notNull(),
-  /** Duty rates as printed. A line without a rate has that of its nearest parent. Null when not specified. */
+  /**
+   * Duty rates as printed. A line without a rate has the rate of its nearest parent. Null when the schedule specifies no rate.
+   */
   general: text(),
   special: text(),
   other: text(),
-  /** Units of quantity; empty when none are specified. */
+  /** Units of quantity; empty when the schedule specifies no unit. */
   units: text().array().notNull(),
 });

@@ -36,7 +36,7 @@ export interface ContactSources {
   readonly clock: () => number;
 }
 
-/** External connections of the subgraph. Tests replace them with counters and loopback servers. */
+/** Functions that open external connections. Tests replace them with counters and loopback servers. */
 export interface ExternalClients {
   readonly clock: () => number;
   /** @param servers the resolvers in DNS_SERVERS */
@@ -92,7 +92,7 @@ export function createContactSources(
         send: outside.web,
         trusted: trustedOrigins,
         userAgent: formatUserAgent(settings.RDAP_CONTACT),
-        // OFFLINE=true allows only servers on this machine. Do not follow redirects, which can lead to other machines.
+        // OFFLINE=true allows only servers on this machine. A redirect could lead to another machine, so none is followed.
         redirects: settings.OFFLINE === 'true' ? 0 : 3,
       }),
       whois: whoisExchange,

@@ -7,7 +7,8 @@ import { readLines } from '../lines.ts';
 type Company = typeof company.$inferInsert;
 
 /**
- * The company directory: the bundled tables, or a version that an operator has built from them with official registers.
+ * The company directory: the bundled tables, or a version that an operator created from the bundled tables and official
+ * registers.
  */
 export const companies: Dataset<typeof company> = {
   name: 'companies',

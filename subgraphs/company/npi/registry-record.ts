@@ -1,8 +1,8 @@
 import { iso31662 } from 'iso-3166';
 
-/** Facts about a number from the national registry. */
+/** Facts from the national registry about a number. */
 export interface NpiRegistryRecord {
-  /** The registry publication that the facts come from. Null when no registry was queried. */
+  /** Publication of the registry that contains the facts. Null when no registry was queried. */
   readonly source: string | null;
   readonly registered: boolean | null;
   readonly active: boolean | null;

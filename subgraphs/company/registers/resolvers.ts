@@ -15,7 +15,7 @@ const createFactResolver =
   ({ facts }: Registration): PromiseOrValue<RegistrationFacts[Key]> =>
     chain(facts(), (each) => each[key]);
 
-/** Resolvers of company registrations by number. */
+/** Creates the resolvers of company registrations by number. */
 export const registerResolvers = (sources: RegistrationSources): Resolvers => ({
   Query: {
     companyRegistration: (_, { number, country }, { signal }) =>

@@ -43,7 +43,7 @@ const layout = [
   ['keyEnds', 4],
   ['makeNames', 4],
   ['modelNames', 4],
-  // Number of the make plus one; 0 when there is none.
+  // Number of the make plus one; 0 means no make.
   ['modelMakes', 2],
   // The maker's identifier, six bytes per maker.
   ['makerCodes', 1],
@@ -118,7 +118,7 @@ function toColumns(facts: VehicleFacts): Record<Column, readonly number[]> {
   const patterns = facts.patterns
     .map((pattern) => ({ ...pattern, time: times.get(pattern.updated) ?? 0 }))
     .sort((a, b) => a.schema - b.schema || a.time - b.time);
-  // Number the values of patterns first, so that they get the small numbers that fit two bytes.
+  // Assign the first numbers to the values of patterns, so that their numbers fit two bytes.
   const values = patterns.map(({ value }) =>
     typeof value === 'number' ? models.numberOf(value) : addText(value),
   );
@@ -183,7 +183,7 @@ class Table<T = string> {
   }
 }
 
-/** @throws RangeError when the body is truncated or too long */
+/** Decodes the body of the file. @throws RangeError when the body is truncated or too long */
 export function decode(body: Uint8Array): VehicleColumns {
   const view = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   let offset = 0;

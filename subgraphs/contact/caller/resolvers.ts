@@ -22,7 +22,7 @@ export function callerResolvers(query: NumberLookup<string | null>, clock: () =>
   });
 
   async function findCaller({ number }: NumberModel, context: LookupContext): Promise<CallerModel> {
-    // Never query the provider for an invalid number, because queries cost money.
+    // Never query the provider for an invalid number, because each query costs money.
     if (number === null) return { number, caller: null };
     let entry = cache.get(number.number);
     if (entry === undefined) {

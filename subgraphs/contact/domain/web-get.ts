@@ -22,10 +22,7 @@ export interface WebGetOptions {
   readonly redirects?: number;
 }
 
-/**
- * Creates a GET client that is safe against SSRF, because the address of each redirect is checked. The size of the body is
- * limited.
- */
+/** Creates a GET client that prevents SSRF by checking the address of each redirect. The size of the body is limited. */
 export function createWebGet({ send, trusted, userAgent, redirects = 3 }: WebGetOptions): WebGet {
   const client = createHttpClient({
     name: 'RDAP',
@@ -34,7 +31,8 @@ export function createWebGet({ send, trusted, userAgent, redirects = 3 }: WebGet
     ...(trusted === undefined ? {} : { trusted }),
     userAgent,
     redirects,
-    // Don't retry, because the caller tries another server of the registry, then WHOIS. Failures are counted per registry.
+    // Don't retry. The caller tries another server of the registry, then WHOIS. The circuit breaker counts failures per
+    // registry.
     retries: 0,
     maxBytes: 262_144,
   });

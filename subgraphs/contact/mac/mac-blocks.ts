@@ -7,7 +7,8 @@ export interface MacBlock {
   /** Length of the prefix in hexadecimal digits: 6 (MA-L), 7 (MA-M) or 9 (MA-S). */
   readonly digits: 6 | 7 | 9;
   /**
-   * Name of the holder. Null when the registry does not disclose the name, or when the block is only divided into smaller blocks.
+   * Name of the holder. Null when the registry does not disclose the name, or when the block is only a container of smaller
+   * blocks.
    */
   readonly vendor: string | null;
   readonly private: boolean;
@@ -74,7 +75,7 @@ const readRegistry = lazy((): Registry => {
   return { sizes: blockIndexes, nameOf: packTexts(names), countries: holderCountries };
 });
 
-/** Stores texts in one buffer, which needs less memory than a string object for each. */
+/** Stores texts in one buffer, which needs less memory than separate string objects. */
 function packTexts(texts: readonly string[]): (index: number) => string {
   const bytes = Buffer.from(texts.join(''));
   const endOffsets = new Uint32Array(texts.length);
@@ -84,7 +85,7 @@ function packTexts(texts: readonly string[]): (index: number) => string {
 }
 
 /**
- * Returns the smallest assigned block that contains an address, or undefined when there is none.
+ * Returns the smallest assigned block that contains an address; undefined for an unassigned address.
  * @param hex the address as upper-case hexadecimal digits
  */
 export function findMacBlock(hex: string): MacBlock | undefined {
@@ -121,8 +122,8 @@ function listCountryCodes(): Map<string, string> {
   for (const first of letters) {
     for (const second of letters) {
       const name = names.of(first + second);
-      // Withdrawn codes (DD, SU) still have names, and the current code can be before or after the withdrawn code. A name that
-      // two codes share is therefore omitted.
+      // Withdrawn codes (DD, SU) still have names, and can sort before or after the current code. Omit a name that two codes
+      // share.
       if (name !== undefined) codes.set(name, codes.has(name) ? '' : first + second);
     }
   }

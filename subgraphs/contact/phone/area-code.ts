@@ -2,7 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 
 export interface AreaCode {
-  /** ISO 3166-1 alpha-2 code of the country. Null for area codes that all countries of the numbering plan use. */
+  /** ISO 3166-1 alpha-2 code of the country. Null for area codes that belong to all countries of the numbering plan. */
   readonly country: string | null;
   readonly kind: string;
   readonly state: string | null;
@@ -35,6 +35,6 @@ export const findAreaCode = (code: string): AreaCode | undefined => readAreaTabl
 /** Returns all recorded area codes. */
 export const listAreaCodes = (): ReadonlyMap<string, AreaCode> => readAreaTables().codes;
 
-/** Returns the English name of a US state or Canadian province, or null for an unknown code. */
+/** Returns the English name of a US state or Canadian province; null for an unknown code. */
 export const findStateName = (country: string, state: string): string | null =>
   readAreaTables().states.get(`${country}-${state}`) ?? null;

@@ -30,8 +30,8 @@ const createPoint = (name: string | null, elevation: number | null) =>
 const createNotFoundError = (message: string) => new LookupError('not_found', message);
 
 /**
- * Finds a country by code or name. @throws LookupError naming the likely codes when the text is ambiguous, withdrawn
- * or a sports code
+ * Finds a country by code or name. @throws LookupError naming the likely codes when the text is ambiguous, a withdrawn code or
+ * a sports code
  */
 function findCountry({ countries }: Places, wanted: string): CountryRow | null {
   const country = countries.find(wanted) ?? countries.named(wanted);

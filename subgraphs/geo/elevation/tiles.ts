@@ -8,7 +8,8 @@ import type { TileHeight } from './tile-height.ts';
 /** The value of a point without data. */
 const noData = -32_768;
 /**
- * Tile formats by file size: heights per side, and metres between them at the equator (one and three arc-seconds).
+ * Tile formats by file size: number of heights per side, and their distance in metres at the equator (one and three
+ * arc-seconds).
  */
 const formatsBySize: ReadonlyMap<number, { readonly side: number; readonly resolution: number }> = new Map(
   ([3601, 1201] as const).map((side) => [side * side * 2, { side, resolution: side === 3601 ? 30 : 90 }]),
@@ -70,7 +71,7 @@ function readSrtmHeight(folder: string, name: string, north: number, east: numbe
  * Interpolates bilinearly between four heights of an SRTM tile.
  * @param north degrees from the southern edge
  * @param east degrees from the western edge
- * @returns null when one of them has no data
+ * @returns null when one of the four heights is missing
  */
 function interpolate(file: number, side: number, north: number, east: number): number | null {
   const lastIndex = side - 1;

@@ -3,7 +3,7 @@ import type { WeatherCondition } from '../schema.generated.ts';
 interface Wording {
   readonly name: string;
   readonly emoji: string;
-  /** Emoji for the night, for conditions whose daytime emoji shows the sun. */
+  /** Emoji for the night. Present for conditions whose daytime emoji contains the sun. */
   readonly nightEmoji?: string;
 }
 

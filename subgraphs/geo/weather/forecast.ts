@@ -28,7 +28,7 @@ export interface Day {
   readonly sunset: string | null;
 }
 
-/** The forecast for a part of a day, in the provider's words. */
+/** The forecast for a part of a day, in the provider's wording. */
 export interface DayPart {
   /** Name of the part of the day: `Tonight`. */
   readonly name: string;
@@ -52,7 +52,7 @@ export interface Forecast {
   readonly parts: readonly DayPart[] | null;
 }
 
-/** A weather warning, in the words of the issuing service. */
+/** A weather warning in the wording of the issuing service. */
 export interface Alert {
   readonly id: string;
   readonly event: string;

@@ -14,7 +14,7 @@ import type { Report, WeatherService } from './weather-provider.ts';
 export interface WeatherModel {
   readonly latitude: number;
   readonly longitude: number;
-  /** The rounded coordinates for which the provider is queried. */
+  /** The rounded coordinates that are sent to the provider. */
   readonly cell: readonly [latitude: number, longitude: number];
   readonly report: Report;
   readonly service: WeatherService;
@@ -29,7 +29,7 @@ const toCell = (degrees: number): number => Number(degrees.toFixed(2));
  * Creates the weather resolvers.
  * @param service undefined when weather is turned off
  * @param clock milliseconds, for the age of cached responses
- * @param off the setting that turns it off
+ * @param off the setting that turned off weather
  */
 export function weatherResolvers(
   service: WeatherService | undefined,

@@ -19,13 +19,16 @@ export interface ConversionRequest {
   readonly disambiguation?: WallTimePolicy;
 }
 
-/** The method and result of resolving the wall time of a conversion to an instant. */
+/** How the wall time of a conversion was resolved to an instant. */
 export interface Resolution {
   readonly time: WallTime;
   readonly policy: WallTimePolicy;
-  /** Milliseconds within the second, for the wall time and all its alternatives. */
+  /** Milliseconds of the requested wall time, 0 to 999; the same in each possible instant. */
   readonly milliseconds: number;
-  /** The local time at the chosen instant minus the requested wall time, in seconds. */
+  /**
+   * Difference in seconds between the local time at the chosen instant and the requested wall time. Not 0 only for a wall time
+   * that does not occur.
+   */
   readonly adjustment: number;
 }
 
@@ -52,8 +55,9 @@ export function requireZone(edition: Edition, id: string, param: string): string
 }
 
 /**
- * Validates the arguments that do not depend on the source zone, so that an invalid target is rejected even without a
- * source.
+ * Parses the arguments that do not depend on the source zone. Invalid targets are rejected even when the source has no time
+ * zone.
+ * @throws LookupError not_found for an unknown target zone; invalid_request
  */
 export function parseConversion(edition: Edition, request: ConversionRequest, now: number): Conversion {
   const at = request.at ?? undefined;

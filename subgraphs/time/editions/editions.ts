@@ -29,18 +29,18 @@ export interface EditionStore {
   text(version: string): Promise<string | null>;
 }
 
-/** Without a store, only the bundled edition exists. */
+/** A store without imported editions. */
 export const noEditions: EditionStore = { list: async () => [], text: async () => null };
 
 interface LoadedEdition {
   readonly hash: string;
-  /** The edition, or a promise while it is being read. */
+  /** The edition; a promise while the edition is being loaded. */
   edition: Edition | Promise<Edition>;
 }
 
 /**
- * The editions of the time-zone database: the pinned edition, and those in the store, which are loaded on first use. An edition
- * with all zones compiled takes 2 MB. The importer limits the number of editions.
+ * The editions of the time-zone database: the pinned edition, and the imported editions of the store. An imported edition is
+ * loaded on first use. An edition with all zones compiled takes 2 MB.
  */
 export class Editions {
   readonly #store: EditionStore;
@@ -77,7 +77,7 @@ export class Editions {
     return this.#imported;
   }
 
-  /** The versions of all editions: the pinned edition first, then those in the store. */
+  /** The versions of all editions: first the pinned edition, then the imported editions. */
   get versions(): readonly string[] {
     return [pinnedEdition.version, ...this.#imported.map(({ version }) => version)];
   }
@@ -108,7 +108,10 @@ export class Editions {
     return editionPromise;
   }
 
-  /** Reads the list again after an import or a rollback. A default edition that was removed stays in use until the next start. */
+  /**
+   * Reads the list of imported editions again, after an import or a rollback. A default edition that was removed stays in use
+   * until the next start.
+   */
   async refresh(): Promise<void> {
     await this.#readList();
     const { version } = this.#standard;
@@ -127,7 +130,8 @@ export class Editions {
     if (sourceText === null)
       throw invalid('edition', formatUnknownEdition('edition', version, this.versions));
     const edition = createEdition(await runInSlices(zicReading(sourceText)));
-    // Compile the zones in advance and in slices. Compiling all zones at once would block other requests for a third of a second.
+    // Compile the zones in advance and in slices. Without slices, the compilation would block other requests for a third of a
+    // second.
     void runInSlices(compiling(edition));
     return edition;
   }
@@ -147,7 +151,7 @@ const createUnknownDefaultError = (version: string, versions: readonly string[])
     `TIMEZONE_EDITION must be an edition that is available, not ${version}: ${versions.join(', ')}. npm run data -- import timezones --from <file> imports one.`,
   );
 
-/** Applies a function to an edition; returns a promise only while the edition is being loaded. */
+/** Applies a function to an edition. Returns a promise when the edition is still being loaded. */
 export const withEdition = <T>(
   edition: PromiseOrValue<Edition>,
   answer: (edition: Edition) => T,

@@ -4,7 +4,7 @@ import type { LocalTimeType } from '../tz/compile.ts';
 import type { Edition } from '../tz/edition.ts';
 import { formatOffset } from '../clock/timestamp.ts';
 
-/** The clock of a zone in an edition that is newer than the bundled edition, in a period in which they differ. */
+/** The clock of a zone in a newer edition than the bundled one, during a period in which the two editions differ. */
 interface NewerClock {
   /** IANA's name of the newer release: `2026f`. */
   readonly edition: string;
@@ -64,7 +64,7 @@ interface ChangedZones {
 }
 
 /**
- * Returns the zones for which a newer edition has a different local time now or later; null when there are none.
+ * Returns the zones whose local time, now or later, is different in a newer edition. Null when there are no such zones.
  * @param version the edition in use
  * @param unix the current time, epoch seconds
  */

@@ -105,8 +105,8 @@ function computeApparentLongitude(instant: number): number {
 }
 
 /**
- * Returns the instant in epoch milliseconds at which the sun is `degrees` past the March equinox of a year. Examples: 90 is the
- * June solstice, -45 is in the preceding February. Accurate to a minute in 1900 to 2100.
+ * Returns the instant in epoch milliseconds at which the sun is `degrees` past the March equinox of a year. For example, 90 is
+ * the June solstice, and -45 is in the preceding February. Accurate to a minute in 1900 to 2100.
  */
 export function computeSunInstant(year: number, degrees: number): number {
   let instant = Date.UTC(year, 2, 20, 12) + (degrees / 360) * daysPerYear * dayMs;

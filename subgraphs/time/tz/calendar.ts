@@ -4,7 +4,7 @@
  */
 
 export const SECONDS_PER_DAY = 86_400;
-/** Number of years after which the calendar repeats, including weekdays. */
+/** Number of years after which the calendar repeats, including the weekdays. */
 export const CYCLE_YEARS = 400;
 export const CYCLE_SECONDS = 146_097 * SECONDS_PER_DAY;
 
@@ -18,7 +18,7 @@ export interface CivilDate {
 
 /** Returns the number of days from 1970-01-01 to a date. */
 export function computeDayNumber(year: number, month: number, day: number): number {
-  // Count years from March. The leap day is then at the end of the year, where it does not shift other months.
+  // Count years from March. The leap day is then the last day of the year and shifts no other month.
   const marchYear = month > 2 ? year : year - 1;
   const marchMonth = month > 2 ? month - 3 : month + 9;
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);

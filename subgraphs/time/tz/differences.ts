@@ -17,7 +17,7 @@ export interface ZoneDifferences {
   readonly id: string;
   /** Periods in order; null when one of the editions lacks the identifier. */
   readonly times: readonly Difference[] | null;
-  /** The edition that has the identifier, when only one does. */
+  /** The edition that contains the identifier; null when both editions contain the identifier. */
   readonly only: string | null;
 }
 
@@ -71,7 +71,7 @@ export function findZoneDifferences(
   return times.length > 0 ? { id, times, only: null } : null;
 }
 
-/** Yields the differences of all identifiers of two editions, in order; null for an identifier without differences. */
+/** Yields the differences of all identifiers in two editions, in order; null for an identifier without differences. */
 export function* editionDifferences(
   before: Edition,
   after: Edition,

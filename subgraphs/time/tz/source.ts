@@ -10,15 +10,15 @@ import {
 } from './calendar.ts';
 
 /**
- * Parser for the IANA source in the package `tzdata`. The package loses facts of UNTIL columns, which
- * `until-repairs.ts` restores.
+ * Parser for the IANA source in the package `tzdata`. The package lacks parts of UNTIL columns, which `until-repairs.ts`
+ * restores.
  */
 
 /** The kind of clock in a rule or an UNTIL: wall time, standard time or UTC. */
 export type ClockKind = 'wall' | 'standard' | 'universal';
 
 export interface UntilTime {
-  /** Local time in seconds, by the kind of clock. */
+  /** Local time in seconds. `clock` defines whether the time is wall, standard or universal time. */
   readonly local: number;
   readonly clock: ClockKind;
 }
@@ -45,8 +45,8 @@ export interface ZoneRule {
   readonly save: number;
   readonly letters: string;
   /**
-   * Date and time as in the source, for POSIX TZ strings. Month 1 to 12, day (`8`, `Sun>=8`, `lastSun`), and time in seconds
-   * since midnight.
+   * Date and time as in the source, for POSIX TZ strings. Month is 1 to 12, day is `8`, `Sun>=8` or `lastSun`, and time is in
+   * seconds since midnight.
    */
   readonly written: { readonly month: number; readonly day: string; readonly time: number };
 }
@@ -125,7 +125,8 @@ function parseSave(written: string): number {
 }
 
 /**
- * Parses an UNTIL. The package encodes a year without a date (`1975`) as the last of December, but it means the first of January.
+ * Parses an UNTIL. The package encodes a year without a date (`1975`) as the last of December; the correct date is the first of
+ * January.
  */
 function parseUntil(value: unknown): UntilTime | null {
   if (value === null) return null;
@@ -154,7 +155,7 @@ function parseLine(row: unknown): ZoneLine {
 export const readSource = (): ZoneSource =>
   parseSource(createRequire(import.meta.url)('tzdata/timezone-data.json'));
 
-/** Parses the data of the package. @param raw content of its file @throws Error when the format differs */
+/** Parses the content of the package's data file. @throws Error when the format differs from that of edition 2026c */
 export function parseSource(raw: unknown): ZoneSource {
   if (!isJsonObject(raw) || !isJsonObject(raw['zones']) || !isJsonObject(raw['rules'])) {
     throw new Error('tzdata: zones or rules are missing');
