@@ -81,7 +81,7 @@ export function createAdmin(
       audit(request, short, `keys ${args.join(' ')}`, textAt(result, 'short'));
       // The change is already stored, and its response can contain a secret that is shown only once.
       await onKeysChanged().catch((error: unknown) =>
-        log.error('threads not notified of a change of keys', { reason: String(error) }),
+        log.error('worker threads not notified of a key change', { reason: String(error) }),
       );
       return { result };
     },

@@ -196,8 +196,8 @@ function findForm(columns: ReadonlyMap<string, number>): AddressForm {
   for (const form of [nadForm, openAddressesForm]) if (listMissing(form).length === 0) return form;
   throw new UserFacingError(
     'dataset',
-    'us_addresses: line 1 has neither the columns of the National Address Database ' +
-      `(missing: ${listMissing(nadForm).join(', ')}) nor those of OpenAddresses (missing: ${listMissing(openAddressesForm).join(', ')})`,
+    `us_addresses: line 1 has neither the columns of the National Address Database (missing: ${listMissing(nadForm).join(', ')}) ` +
+      `nor those of OpenAddresses (missing: ${listMissing(openAddressesForm).join(', ')})`,
   );
 }
 

@@ -23,8 +23,7 @@ export async function queryStore<T>(
     throw unavailable('Addresses cannot be read because the database does not respond. Try again later.');
   }
   throw unavailable(
-    'No US addresses are loaded: run `npm run data -- import us_addresses --from <file>` with the text file of the ' +
-      'National Address Database, or with US files of OpenAddresses.',
+    'No US addresses are loaded: run `npm run data -- import us_addresses --from <file>` with the text file of the National Address Database, or with US files of OpenAddresses.',
   );
 }
 
