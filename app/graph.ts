@@ -54,7 +54,7 @@ export function openSubgraphs(
   return { clients, modules };
 }
 
-/** Opens the composed graph over its subgraphs. */
+/** Composes the subgraphs to a graph. */
 export const openGraph = (
   settings: Settings,
   { clients: subgraphs }: Pick<OpenedSubgraphs, 'clients'>,

@@ -136,8 +136,8 @@ export function createGraph(options: GraphOptions): Graph {
     try {
       if (readyPlanner !== null) return readPlan(planFetches(parts, readyPlanner));
     } catch (error) {
-      // The planner fails on some valid documents, and some of its plans have conflicting fetches. An unknown kind of
-      // plan, by contrast, is our error.
+      // The planner fails on some valid documents, and some of its plans have conflicting fetches. An unknown kind of plan, by
+      // contrast, is an internal error.
       if (error instanceof PlanError && error.kind === 'unknown') throw error;
     }
     return prebuiltPlan === undefined || prebuiltPlan === null ? undefined : readPlan(prebuiltPlan);

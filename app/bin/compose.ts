@@ -54,7 +54,7 @@ const isRelease =
   process.argv.includes('--release') || !existsSync(fileURLToPath(new URL(releasedSchemaPath, root)));
 
 const generatedFiles: Readonly<Record<string, string>> = {
-  // The schema of the last release, which a test compares with the current one. Only a release replaces it.
+  // The schema of the last release, which a test compares with the current schema. Only a release replaces the file.
   ...(isRelease ? { [releasedSchemaPath]: `${printClientSchema(buildPublicSchema(supergraph))}\n` } : {}),
   'schema/supergraph.graphql': supergraph,
   'schema/plans.json': serializePlanBook(planOperations(supergraph, documents)),

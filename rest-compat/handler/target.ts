@@ -4,7 +4,7 @@ import type { PreparedRoute } from './prepared-route.ts';
 import { parseQuery, type Query } from '../parameters/query.ts';
 import { chooseRoute, createPathProblem, type RowMatch } from './row-choice.ts';
 
-/** A lookup that is given as a documented path with its query: `/city/Paris?country=FR`. */
+/** A lookup in the form of a documented path with its query: `/city/Paris?country=FR`. */
 export interface Target {
   readonly path: string;
   readonly query: Query;

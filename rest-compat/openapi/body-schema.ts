@@ -91,7 +91,7 @@ function createSampleBodies(
   ];
 }
 
-/** Returns placeholders for parameters that a response can repeat. */
+/** Returns placeholders for the values of parameters that a response can repeat. */
 function createEchoes(
   parameters: Readonly<Record<string, Parameter>>,
   marks: Map<string, MarkedField>,
@@ -119,7 +119,7 @@ function createEchoes(
   return echoes;
 }
 
-/** Returns a copy in which each value is kept, replaced, or omitted when `change` returns undefined. */
+/** Returns a copy of a body. `change` returns the new value of each field, or undefined to omit the field. */
 function mapValues(body: Body, change: (value: unknown) => unknown): Body {
   const copy: Body = {};
   for (const [key, value] of Object.entries(body)) {
@@ -181,7 +181,7 @@ class SchemaWriter {
       const values = sampleBodies.map((form) => form[key]);
       const markedValue =
         values.find((each) => findMarkedField(each, this.#marks) !== undefined) ??
-        // An object that `shape` created.
+        // An object that `shape` created, not the document.
         values.find((each) => isBody(getElement(each))) ??
         (isBody(unshapedBody) ? unshapedBody[key] : undefined);
       properties[key] = this.#value(`${path}${key}`, markedValue, parent);

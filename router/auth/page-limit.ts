@@ -17,8 +17,8 @@ interface PageLimitOptions {
 }
 
 /**
- * Limits the requests of an address for pages and documents that need no key: help, documentation, OpenAPI, the schema.
- * Rendering one takes up to 30 ms when its base URL is new.
+ * Limits the requests of an address for pages and documents that need no key: help, documentation, OpenAPI, the schema. Rendering
+ * a page for a new base URL takes up to 30 ms.
  * @returns a function that counts a request, and returns the problem when the limit is reached
  */
 export function createPageLimit({

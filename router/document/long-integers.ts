@@ -28,7 +28,7 @@ export function withoutLongIntegers(
       IntValue({ value }) {
         if (!longIntegerPattern.test(value)) return undefined;
         if (getNamedType(types.getInputType())?.name !== 'Float') return { kind: Kind.STRING, value };
-        // A number that is not finite is rejected later, with its text.
+        // An infinite number is rejected later; the error contains the original text.
         const number = Number(value);
         return Number.isFinite(number) ? { kind: Kind.FLOAT, value: number.toExponential() } : undefined;
       },

@@ -18,8 +18,8 @@ export interface Execution {
 /** The result of an execution, with the fetched data that it is derived from. */
 export interface Outcome {
   readonly result: Result;
-  /** Merged data of the subgraphs, by response key. Includes the observed fields. */
+  /** Merged data of the subgraphs, by response key. Includes the fields of `ObservedFields`. */
   readonly fetched: Readonly<Json>;
-  /** Response key of the observed field. Null when nothing is observed. */
+  /** Response key of the additional field, see `ObservedFields`. Null without an additional field. */
   readonly observedKey: string | null;
 }

@@ -55,13 +55,13 @@ export interface RunOptions {
   readonly variables: Readonly<Json>;
   readonly context: LookupContext;
   /**
-   * Coordinates `Type.field` of fields that are null and not fetched: the same set object in every run. Default: no
-   * fields.
+   * Coordinates `Type.field` of fields that are null and not fetched. Runs with equal fields must pass the same set object, by
+   * which executions are cached. Default: no fields.
    */
   readonly redacted?: ReadonlySet<string> | undefined;
   /**
-   * Delivers deferred fragments separately, and returns the error of those that are aborted. Default: everything is
-   * delivered together.
+   * Returns the error of aborted deferred fragments. When present, deferred fragments are delivered separately. Default:
+   * everything is delivered together.
    */
   readonly abortError?: (() => ResponseError) | undefined;
 }
@@ -104,7 +104,7 @@ export class Variant {
     return this.#deferredOperation !== null;
   }
 
-  /** Number of bytes that are freed with this variant. */
+  /** Heap memory of this variant, in bytes. */
   get weight(): number {
     return this.#weight;
   }

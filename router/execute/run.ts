@@ -30,7 +30,7 @@ export class Run {
   #failures: Map<Json, FetchFailure[]> | null = null;
   #errorsUnder: Map<string, ResponseError> | null = null;
   readonly #errorsAt = new Set<string>();
-  /** Number of errors that both indexes already contain. */
+  /** Number of errors that are already indexed by path. */
   #indexed = 0;
   #withReportedError: Set<Json> | null = null;
 

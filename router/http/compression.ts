@@ -44,7 +44,7 @@ const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
 /**
- * Compresses a response as the client accepts it. A strong ETag identifies one sequence of bytes, so the ETag of a
+ * Compresses a response with a coding that the client accepts. A strong ETag identifies one sequence of bytes, so the ETag of a
  * compressed body includes the coding. Synchronous, without a promise, except for long bodies.
  */
 export function compressResponse(

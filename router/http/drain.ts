@@ -3,7 +3,7 @@ import { Server as NetServer } from 'node:net';
 
 export interface DrainLimits {
   /**
-   * Milliseconds that an idle keep-alive connection may wait for its next request. The response to it closes the
+   * Milliseconds that an idle keep-alive connection may wait for its next request. The response to that request closes the
    * connection.
    */
   readonly lingerMs: number;

@@ -4,8 +4,8 @@ import { Duplex } from 'node:stream';
 const lineFeed = 0x0a;
 
 /**
- * A connection whose client sent a path or query in raw UTF-8 (`curl '…/city?q=Münch'`). Percent-encodes the
- * non-ASCII bytes of the request line for the parser. It serves one request, then closes.
+ * A connection whose client sent a path or query in raw UTF-8 (`curl '…/city?q=Münch'`). Percent-encodes the non-ASCII bytes of
+ * the request line for the parser. The connection serves one request, then closes.
  */
 export class Utf8TargetConnection extends Duplex {
   readonly #socket: Socket;

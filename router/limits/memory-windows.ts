@@ -21,9 +21,9 @@ export function allocateWindowMemory(slots = 1 << 17): SharedArrayBuffer {
 }
 
 /**
- * Fixed windows of 60 seconds in memory that all threads of a process share. Each request is counted once, without
- * locks. The memory is bounded: when the slots of a key are full, expired windows are replaced, then the first one.
- * The owner of a replaced window gets a new one, so that no request is rejected wrongly.
+ * Fixed windows of 60 seconds in memory that all threads of a process share. Each request is counted once, without locks. The
+ * memory is bounded: when all slots of a key are in use, an expired window is replaced, or else the first window. The owner of a
+ * replaced window gets a new window, so that no request is rejected wrongly.
  */
 export class MemoryWindows implements WindowCounter {
   readonly #salt: Uint8Array;

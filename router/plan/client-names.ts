@@ -278,7 +278,7 @@ function isAmbiguous(
 
 /**
  * Returns the field with a new response key, as short as possible.
- * @returns undefined when the field already has it
+ * @returns undefined when the field already has this key
  */
 function renameKey(field: FieldNode, key: string): FieldNode | undefined {
   const { alias, ...rest } = field;

@@ -71,7 +71,10 @@ export type PathSegment =
   | { readonly kind: 'list' }
   | { readonly kind: 'types'; readonly names: readonly string[] };
 
-/** A part of a selection: `key` is the response key of the value in the data so far, `name` the field name in the subgraph. */
+/**
+ * A part of a selection: `key` is the response key of the value in the data collected so far, `name` the field name in the
+ * subgraph.
+ */
 export type RequiredSelection =
   | {
       readonly kind: 'field';

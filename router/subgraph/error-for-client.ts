@@ -26,7 +26,7 @@ export function toClientError(
   const unexpectedCause = findUnexpectedCause(error);
   if (unexpectedCause !== null) {
     onUnexpected(unexpectedCause, subgraph, requestId);
-    // A failed store says nothing about the data.
+    // A failed store gives no information about a record.
     if (unexpectedCause instanceof StoreError)
       return toResponseError({ ...storeUnavailableError, path: error.path });
     return toResponseError({ message: 'The server failed.', path: error.path, extensions: serverError });

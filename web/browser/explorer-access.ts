@@ -28,7 +28,7 @@ function getName(area: Element): string {
   return tool.querySelector('textarea') === area ? 'Variables' : 'Headers';
 }
 
-/** Turns a tab into a plain list item. Its button has `aria-current` when the tab is the selected one. */
+/** Turns a tab into a plain list item. The button of the selected tab has `aria-current`. */
 function toListItem(tab: Element): void {
   const isSelected = tab.getAttribute('aria-selected') === 'true';
   for (const name of ['role', 'aria-selected']) tab.removeAttribute(name);

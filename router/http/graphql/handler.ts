@@ -54,7 +54,7 @@ export interface GraphqlOptions {
   readonly prices: GraphPrices;
   /** Maximum cost of one operation. */
   readonly ceiling: OperationLimits;
-  /** Limits of a document. Default: those of a service that sets no others. */
+  /** Limits of a document. Default: `defaultLimits`. */
   readonly limits?: DocumentLimits;
   /** Time limit of an operation, in milliseconds. */
   readonly timeoutMs: number;
@@ -205,7 +205,7 @@ class GraphqlHandler {
     const charge = costControl.charge(admission, variant, values);
     const rejection = charge.rejection();
     if (rejection !== null) return this.#reject(admitted, new RequestRejected(rejection));
-    // Not `...admitted`: in Node 20, objects that are created by a spread have a hidden class each.
+    // Not `...admitted`: in Node 20, every object created by a spread has its own hidden class.
     const preparedRequest: PreparedRequest = {
       request,
       admission,
@@ -283,8 +283,8 @@ class GraphqlHandler {
   }
 
   /**
-   * Whether caches may store a response: that to a GET with the hash of its document, whose fields are all facts, and whose
-   * records were all found. A document id can get another text.
+   * Whether caches may store a response. The request must be a GET with the hash of its document, all fields must be facts, and
+   * all records must be found. A document id does not qualify, because its text can change.
    */
   #isCacheable({ request, body, variant }: PreparedRequest, { data, errors }: Result): boolean {
     if (request.method !== 'GET' || body.documentReference?.by !== 'hash' || errors !== undefined)
