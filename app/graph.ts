@@ -54,7 +54,7 @@ export function openSubgraphs(
   return { clients, modules };
 }
 
-/** Composes the subgraphs to a graph. */
+/** Opens the composed graph over the given subgraphs. */
 export const openGraph = (
   settings: Settings,
   { clients: subgraphs }: Pick<OpenedSubgraphs, 'clients'>,

@@ -10,8 +10,8 @@ import { runInNewContext } from 'node:vm';
 const isLowMemory = process.env['LOW_MEMORY'] === 'true';
 
 /**
- * After responses with lists of hundreds of records, V8 of Node 20 and 22 allocates the small objects of all later responses in
- * the old generation. Only a major GC frees them there, which doubles the processor time of responses.
+ * After responses with lists of hundreds of records, V8 of Node 20 and 22 allocates the small objects of later responses in the
+ * old generation. Only a major GC frees them there, which doubles the processor time of responses.
  */
 export const noPretenuringFlag = '--no-allocation-site-pretenuring';
 

@@ -85,7 +85,7 @@ export interface ResponseFailure {
 
 /** A response that is being sent, with its request and duration. */
 export interface SentResponse {
-  /** Null when the HTTP parser rejected the request. */
+  /** The request. Null when the HTTP parser rejected it. */
   readonly request: Request | null;
   readonly response: Response;
   /** Milliseconds since the request head was read. */

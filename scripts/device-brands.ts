@@ -176,8 +176,8 @@ function isWord(brand: string): boolean {
   return modelCount === 0 ? word.length >= 5 : word.length >= 3 && ownBrand >= 0.9 * modelCount;
 }
 /**
- * Minimum number of listed models of a brand. Smaller brands sell models that are missing from the list, and share codes and
- * words with other brands (Gladiator, Mercury), so only their prefixes are used.
+ * Minimum number of listed models of a brand. Smaller brands sell models that are missing from the list. They also share codes
+ * and words with other brands (Gladiator, Mercury), so only their prefixes are used.
  */
 const minModelsOfBrand = 10;
 for (const [, { prefixes, models }] of rows) {

@@ -72,8 +72,8 @@ const selectUntil = (rows: readonly { at: number; clockText: string }[], bound: 
     .join('\n');
 
 /**
- * Returns the possible values of an UNTIL. These are the time itself; for January 1, also the end of the year; for the first day
- * of another month, also every day of that month.
+ * Returns the possible values of an UNTIL: the time itself; for January 1, also the end of the year. For the first day of another
+ * month, all days of that month are possible.
  */
 function listDays(local: number): readonly number[] {
   const { year, month, day } = toCivilDate(Math.floor(local / SECONDS_PER_DAY));

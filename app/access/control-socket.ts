@@ -21,7 +21,7 @@ export const getControlPath = (dataDir: string): string => join(dataDir, socketN
  * Opens the Unix socket through which the `keys` command line reaches the process that has the embedded database open. The socket
  * is in the data folder, and only its owner may use it (mode 0600). The caller must have locked the folder, so an existing socket
  * was left by a killed process and is removed.
- * @returns closes the socket
+ * @returns a function that closes the socket
  */
 export async function openControlSocket(
   dataDir: string,

@@ -9,7 +9,7 @@ import { openControlSocket } from './control-socket.ts';
 /**
  * Serves the other programs of this machine over the control socket, because only this process can open the database. Handles the
  * commands of `keys`, requests for the service's address, and notifications about imports and backups.
- * @returns closes the socket
+ * @returns a function that closes the socket
  */
 export function openKeyServer({
   settings,

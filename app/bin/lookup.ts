@@ -16,7 +16,7 @@ import { findDataFolder } from '../data-folder.ts';
 
 /**
  * The `lookup` command: queries a running service, or the data folder directly. Modules that a request to a service does not need
- * are imported on first use, so that such a command starts in a fraction of a second.
+ * are imported on first use. Such a command thus starts in a fraction of a second.
  */
 const dataFolder = findDataFolder(process.env, {
   here: '.',

@@ -14,7 +14,7 @@ export interface DataJob {
   readonly lines: readonly string[];
   /** ISO 8601. */
   readonly started: string;
-  /** ISO 8601; null while the command runs. */
+  /** End time in ISO 8601; null while the command runs. */
   readonly ended: string | null;
 }
 

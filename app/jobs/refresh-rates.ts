@@ -14,8 +14,8 @@ import { createProvider, createSourceError, type Provider } from '../../subgraph
 import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
 
 /**
- * Updates the exchange rates of the European Central Bank: imports the complete history at first, later the last 90 days or the
- * last day, depending on how many days are missing. The provider's base URL is the folder of the files
+ * Updates the exchange rates of the European Central Bank. The first update imports the complete history. Later updates import
+ * the last 90 days or the last day, depending on how many days are missing. The provider's base URL is the folder of the files
  * (https://www.ecb.europa.eu/stats/eurofxref); the history needs `maxBytes` of 20 MB.
  * @returns the newest stored day of publication
  * @throws service_unavailable when the bank does not return a complete file; the stored rates stay unchanged
@@ -123,8 +123,8 @@ const publication = { zone: 'Europe/Berlin', hour: 16, minute: 10 } as const;
 const lateHours = 3;
 
 /**
- * Returns the milliseconds until the rates of a bank are requested again: at the next time of publication, or every half hour
- * while the rates of today are late.
+ * Returns the milliseconds until the rates of a bank are requested again. The next request is at the next time of publication, or
+ * within half an hour while today's rates are late.
  * @param newest day of the newest stored rates, YYYY-MM-DD
  * @param now epoch milliseconds
  */

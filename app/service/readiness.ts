@@ -56,9 +56,9 @@ export const createDiskDependency = (folder: string, spaceOf: typeof statfs = st
 });
 
 /**
- * Returns a function that computes the result of /readyz. A lost database or subgraph does not take a process out of service,
- * since its peers have lost it too: frequently used tables are in memory, and verified keys are cached. The service is then
- * `degraded`. It is `not ready` when no request could succeed any longer.
+ * Returns a function that computes the result of /readyz. When the database or a subgraph fails, the service stays available,
+ * because its peers have the same failure. Frequently used tables are in memory, and verified keys are cached. The service is
+ * then `degraded`. It is `not ready` when no request could succeed any longer.
  * @param monotonicNow returns the milliseconds of a monotonic clock
  */
 export function createReadinessCheck(

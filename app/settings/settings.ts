@@ -121,8 +121,8 @@ export function readSettings(environment: Environment): Settings {
 const loopback = ['127.0.0.0/8', '::1'];
 
 /**
- * Whether lookups cost the operator money. Then local programs may not query the subgraphs by default: subgraphs have no prices,
- * and some local proxies do not mark the requests of their clients.
+ * Whether lookups cost the operator money. If so, local programs may not query the subgraphs by default. Subgraphs have no
+ * prices, and some local proxies do not mark the requests of their clients.
  */
 const hasPaidProvider = (providers: Readonly<Record<string, string>>): boolean =>
   ['CARRIER_PROVIDER', 'CALLER_PROVIDER', 'HLR_PROVIDER'].some((name) => name in providers);

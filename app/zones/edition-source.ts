@@ -14,7 +14,7 @@ const COMPACT = 'tzdata.zi';
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads the source text of an edition, whose first line names the version: from tzdata.zi, the archive of a release
+ * Reads the source text of an edition, whose first line names the version. The source can be tzdata.zi, the archive of a release
  * (tzdata2026f.tar.gz), or a folder with tzdata.zi or the files of a release. Compiled files alone are rejected, because they
  * don't distinguish standard time from daylight saving time.
  * @throws UserFacingError that names an acceptable source

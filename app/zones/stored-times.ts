@@ -96,8 +96,8 @@ const isRow = (record: unknown): record is readonly string[] => Array.isArray(re
 const CHUNK_LENGTH = 64 * 1024;
 
 /**
- * Reads a CSV file of times and zones as a stream and writes the rows that the editions interpret differently, with the results
- * of both editions.
+ * Reads a CSV file of times and zones as a stream. Writes the rows that the editions interpret differently, with the results of
+ * both editions.
  * @param write receives CSV text in chunks
  * @throws UserFacingError for a missing file, or one without the columns
  */

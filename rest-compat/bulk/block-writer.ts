@@ -26,7 +26,10 @@ export class BlockWriter {
     this.#release = release;
   }
 
-  /** @throws AbortError when the client has disconnected; the units of the line are then released */
+  /**
+   * Writes a line.
+   * @throws AbortError when the client has disconnected; the units of the line are then released
+   */
   write(text: string, reservation: Reservation): void | Promise<void> {
     if (this.#isDisconnected) {
       this.#release(reservation);

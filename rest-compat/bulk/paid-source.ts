@@ -38,8 +38,8 @@ const noReservation: Reservation = [];
 const isFatalForRequest = ({ code }: Problem): boolean => code === 'invalid_api_key';
 
 /**
- * Runs lookups for the rows of a bulk request, each under the key, restrictions, rate-limit window and units of that request, as
- * if it were a separate request. When the current window is used up, a row waits for the next one.
+ * Runs lookups for the rows of a bulk request. Each row counts as a separate request with the same key, restrictions, rate limit
+ * window and units. When the current window is used up, a row waits for the next one.
  */
 export class PaidSource {
   readonly #options: PaidSourceOptions;
@@ -74,7 +74,7 @@ export class PaidSource {
   }
 
   /**
-   * Counts a row without a lookup in the rate-limit window.
+   * Counts a row without a lookup in the rate limit window.
    * @returns whether the key has become invalid, so that no further rows are processed
    */
   countRow(): PromiseOrValue<boolean> {

@@ -66,7 +66,7 @@ export interface CompatApisOptions {
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Rate windows, which all threads share. */
+  /** Rate limit windows, which all threads share. */
   readonly windows: WindowCounter;
   /** Returns the current time for rate limit windows, in milliseconds of a monotonic clock. */
   readonly monotonicNow: () => number;

@@ -93,8 +93,8 @@ const getBodyAt = (body: Body, path: readonly string[]): unknown =>
 type Path = readonly string[];
 
 /**
- * A sample body of a document in which each value is a unique placeholder, so that the result of `shape` shows where each value
- * ends up.
+ * A sample body of a document in which each value is a unique placeholder. The result of `shape` then shows where each value ends
+ * up.
  */
 class Marks {
   readonly body: Body;

@@ -25,8 +25,8 @@ export type Guide =
   | { readonly version: Version; readonly problem: Problem };
 
 /**
- * Serves the pages that need no key: help pages, release notes with the catalogue of a version, OpenAPI documents, and texts for
- * programs and language models.
+ * Serves the pages that need no key. These are help pages, release notes with the catalogue of a version, OpenAPI documents, and
+ * texts for programs and language models.
  */
 export class Guides {
   readonly #routes: readonly Route[];

@@ -60,8 +60,8 @@ interface RequestScope {
 }
 
 /**
- * Creates the handler for all documented GET paths. A request can fail at these steps, in this order: method (405), key
- * (401, 403), window and units (429), path (404), version and parameters (400), lookup (400, 404, 503).
+ * Creates the handler for all documented GET paths. A request can fail at the following steps, in this order: method (405), key
+ * (401, 403), rate limit and units (429), path (404), version and parameters (400), lookup (400, 404, 503).
  */
 export function createRest(options: RestOptions): Handler {
   const handler = new RestHandler(options);

@@ -47,7 +47,10 @@ export class LookupResponses {
     this.#options = options;
   }
 
-  /** @throws invalid_request for an invalid flag */
+  /**
+   * Returns the response to a lookup request.
+   * @throws invalid_request for an invalid flag
+   */
   of(form: ResponseForm, priced: PricedLookup, version: Version): PromiseOrValue<LookupResponse | Problem> {
     const { lookups, recent, baseUrl, clock } = this.#options;
     const { prepared, values, query, request } = priced;

@@ -20,19 +20,22 @@ const maxTextLength = 100_000;
 
 /**
  * A cache for responses that are requested at least twice within a quarter of a second. The first request stores only the
- * address, because most responses are never requested again. The complete cache is dropped after each period. A full cache
- * accepts no entries until then.
+ * address, because most responses are never requested again. The complete cache is dropped after each period. Until then, a full
+ * cache accepts no further entries.
  */
 export class RecentResponses {
   #answers = new Map<string, RecentResponse | null>();
   #startedAt = -Infinity;
   #characters = 0;
 
-  /** @param now epoch milliseconds */
+  /**
+   * Returns the cached response for an address.
+   * @param now epoch milliseconds
+   */
   find(address: string, now: number): RecentResponse | undefined {
-    // The second condition is true after the clock was set back.
+    // Also start a new period when the clock was set back.
     if (now - this.#startedAt >= periodMs || now < this.#startedAt) {
-      // A new Map, not `clear()`: V8 would link the cleared table to its successor and retain memory.
+      // Create a new Map instead of clearing the old one: V8 would link the cleared table to its successor and retain memory.
       this.#answers = new Map();
       this.#characters = 0;
       this.#startedAt = now;

@@ -23,8 +23,8 @@ export function chooseRoute(
 }
 
 /**
- * Returns the permissions that a path requires. If a query parameter is missing, so that no route can be chosen, the permissions
- * of one of the path's routes apply; anonymous clients thus learn nothing about parameters. Unknown paths are open, but a key
+ * Returns the permissions that a path requires. If a query parameter is missing, no route can be chosen. The permissions of one
+ * of the path's routes then apply, so that anonymous clients learn nothing about parameters. Unknown paths are open, but a key
  * that is sent is still checked.
  */
 export function getRequiredAccess(

@@ -8,9 +8,9 @@ import { chooseRoute, createPathProblem, type RowMatch } from './row-choice.ts';
 export interface Target {
   readonly path: string;
   readonly query: Query;
-  /** Null when no route has the path. */
+  /** The routes of the path. Null when no route has the path. */
   readonly match: RowMatch | null;
-  /** Null when no route of the path accepts these parameters. */
+  /** The route that accepts the parameters. Null when no route of the path accepts them. */
   readonly prepared: PreparedRoute | null;
 }
 

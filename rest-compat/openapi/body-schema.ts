@@ -20,9 +20,9 @@ export interface BodySchema {
 }
 
 /**
- * Derives the schema of a route's body from its document and the descriptions in the GraphQL schema. If the route has a
- * `shape` function, it is applied to sample bodies of unique placeholder values, whose positions in the result show where
- * each field ends up. Fields that are absent from some samples are not required.
+ * Derives the schema of a route's body from its document and the descriptions in the GraphQL schema. If the route has a `shape`
+ * function, the function is applied to sample bodies of unique placeholder values. The results show where each field ends up.
+ * Fields that are absent from some samples are not required.
  */
 export function createBodySchema(route: Route, version: Version, schema: GraphQLSchema): BodySchema {
   const document = parse(getDocumentText(route, version), { noLocation: true });
@@ -169,7 +169,10 @@ class SchemaWriter {
     this.#forms = forms;
   }
 
-  /** @param path keys, each followed by a dot; empty for the body itself */
+  /**
+   * Builds the schema of an object.
+   * @param path keys, each followed by a dot; empty for the body itself
+   */
   object(path: string, value: unknown): Schema {
     const sampleBodies = this.#forms.map((form) => getValueAt(form, path)).filter(isBody);
     const parent = getOwnMark(path === '' ? this.#plain : value);

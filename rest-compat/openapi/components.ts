@@ -6,7 +6,10 @@ export class Components {
   readonly #typeNames = new Map<Schema, string>();
   readonly #bodies = new Map<string, Schema>();
 
-  /** @param name operation name, such as `CitySearch` */
+  /**
+   * Adds the schema of a body.
+   * @param name operation name, such as `CitySearch`
+   */
   add(name: string, schema: Schema, typeNames: ReadonlyMap<Schema, string>): void {
     if (this.#bodies.has(name)) return;
     this.#bodies.set(name, schema);

@@ -32,8 +32,8 @@ interface DocumentContext {
 }
 
 /**
- * Rewrites an operation document as a person would write the query: the schema's own names, values in place of
- * variables, fragments inlined, and no fields that the variables exclude.
+ * Rewrites an operation document as a person would write the query. The result has the schema's own names, values in place of
+ * variables, inlined fragments, and no fields that the variables exclude.
  */
 export function createGraphqlExample(text: string, variables: Variables, schema: GraphQLSchema): string {
   const document = parse(text, { noLocation: true });

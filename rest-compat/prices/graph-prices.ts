@@ -214,7 +214,7 @@ interface DocumentContext {
 }
 
 interface Position extends Pick<FieldOccurrence, 'path' | 'anchors' | 'isDeep' | 'record'> {
-  /** The nearest list whose records have not been reached yet. */
+  /** Coordinate of the nearest list above. Null once one of its records is reached. */
   readonly list: string | null;
 }
 

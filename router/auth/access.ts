@@ -102,8 +102,8 @@ const missingKeyProblem: Problem = {
 const noReservation: Reservation = [];
 
 /**
- * Checks the key and the permissions of requests: 401, then 403, then 429. Verified keys are cached for `rememberMs`,
- * so that a busy key costs one read of the store per interval, and a revocation takes effect within it.
+ * Checks the key and the permissions of requests: 401, then 403, then 429. Verified keys are cached for `rememberMs`. A busy key
+ * thus costs one read of the store per interval, and a revocation takes effect within one interval.
  */
 export class Access {
   readonly #store: KeyStore;
@@ -174,8 +174,8 @@ export class Access {
   }
 
   /**
-   * Looks a key up. An address with too many wrong keys is rejected without a read, unless the key was valid
-   * recently.
+   * Looks up a key. An address with too many wrong keys is rejected without a read of the store, unless the key was recently
+   * valid.
    */
   #find(text: string, { ip }: Caller): PromiseOrValue<VerifiedKey | Rejection | null> {
     const pendingRead = this.#pendingReads.get(text);

@@ -10,9 +10,9 @@ export interface LocalWindows {
 interface PageLimitOptions {
   /** Requests per minute for an address. */
   readonly perMinute: number;
-  /** Milliseconds of a monotonic clock that all threads share. */
+  /** Returns the milliseconds of a monotonic clock that all threads share. */
   readonly monotonicNow: () => number;
-  /** Windows that all threads share. Default: this thread counts by itself. */
+  /** Rate limit windows that all threads share. Default: windows of this thread alone. */
   readonly windows?: LocalWindows | undefined;
 }
 

@@ -6,9 +6,9 @@ const loopbackAddressPattern = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\
 const loopbackHostPattern = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Whether a request comes from a program or page on this machine: address and host name are loopback, without a proxy or a page
- * of another origin. The host name is checked because the name of another site can resolve to a loopback address. Browsers send
- * Sec-Fetch-Site with requests that have no Origin, such as those for images.
+ * Whether a request comes from a program or page on this machine. Address and host name must be loopback, and the request must
+ * come neither through a proxy nor from a page of another origin. The host name is checked because the name of another site can
+ * resolve to a loopback address. Browsers send Sec-Fetch-Site with requests that have no Origin, such as those for images.
  */
 export function isFromThisMachine({ ip, headers }: Caller): boolean {
   const { host = '', origin, forwarded } = headers;

@@ -52,7 +52,7 @@ export class CostControl {
 
   /**
    * Creates the charge of one execution.
-   * @param variables coerced
+   * @param variables coerced values by variable name
    */
   charge(admission: Admission, variant: Variant, variables: Readonly<Json>): Charge {
     let cached = this.#trees.get(variant);

@@ -70,16 +70,16 @@ export interface CostTree {
   readonly nodes: readonly CostNode[];
   /** Paid fields that the operation selects, as `Type.field`. */
   readonly paid: readonly string[];
-  /** Fields of the operation that require plan features: the feature by schema coordinate. */
+  /** Required plan features of the operation's fields, by schema coordinate. */
   readonly features: ReadonlyMap<string, string>;
 }
 
 interface Position {
   /** Path from the nearest list's record, as in `GraphPrices.listed`. Empty for the query itself. */
   readonly anchor: string;
-  /** The nearest list whose records have not been reached yet. */
+  /** Coordinate of the nearest list above. Null once one of its records is reached. */
   readonly list: string | null;
-  /** Same as in `CostNode`. */
+  /** Field names from the query, joined by dots. */
   readonly path: string;
   /** Whether the current object is already paid for. */
   readonly isPaid: boolean;

@@ -26,8 +26,8 @@ export function findDeniedPath(
   };
 
   /**
-   * Checks one field. Returns null when the key may not read the field; otherwise, whether the key may read nested fields only
-   * where its own REST paths return them.
+   * Checks one field. Returns null when the key may not read the field. Otherwise, returns whether the key may read nested fields
+   * only where its own REST paths return them.
    */
   const checkNode = (
     node: CostNode,

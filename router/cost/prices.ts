@@ -2,9 +2,9 @@ import type { UnitKind } from '../limits/units.ts';
 import type { FieldCost } from '../compose/field-costs.ts';
 
 /**
- * The cost and the required permissions of the graph's fields. They are derived from the table of REST paths and from
- * the SDL's directives, so that a GraphQL operation costs the same as the same lookups by REST. Coordinates have the
- * form `Type.field`. Paths are field names joined by `/`, without grouping `deep` fields.
+ * The cost and the required permissions of the graph's fields. The table of REST paths and the SDL's directives determine them,
+ * so a GraphQL operation costs the same as equal lookups by REST. Coordinates have the form `Type.field`. Paths are field names
+ * joined by `/`, without grouping `deep` fields.
  */
 export interface GraphPrices {
   /** Types whose objects cost a metered unit instead of a pooled one, such as `Carrier`. */

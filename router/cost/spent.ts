@@ -95,8 +95,9 @@ class MeterReader {
   }
 
   /**
+   * Counts the metered units of a field and of the fields below it.
    * @param data data of the response
-   * @param fetched the corresponding fetched data
+   * @param fetched the fetched data that `data` is derived from
    */
   read(node: CostNode, data: Readonly<Json>, fetched: unknown, path: readonly (string | number)[]): void {
     this.#at(node, data[node.key], isJson(fetched) ? fetched[node.key] : undefined, [...path, node.key]);

@@ -13,7 +13,7 @@ const longIntegerPattern = /\d{19,}/;
 
 /**
  * Rewrites integer literals that the planner cannot read: as text for an id, in exponent notation for a float.
- * @param document valid
+ * @param document a valid document
  */
 export function withoutLongIntegers(
   text: string,

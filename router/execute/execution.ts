@@ -6,10 +6,10 @@ import type { Json, Result } from '../document/result.ts';
 export interface Execution {
   /**
    * Executes the document. Never throws.
-   * @param variables coerced
+   * @param variables coerced values by variable name
    */
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result>;
-  /** Null when no data is fetched, or when there is no plan. */
+  /** The query plan. Null when no data is fetched, or when there is no plan. */
   readonly plan: PlanNode | null;
   /** Same as `execute`, but also returns the fetched data. */
   run(variables: Readonly<Json>, context: LookupContext): Outcome | Promise<Outcome>;

@@ -69,7 +69,9 @@ export interface RunOptions {
 /** The compiled executions of a variant for one set of redacted fields, each created on first use. */
 interface CompiledExecutions {
   complete: Execution | null;
-  /** Null when nothing is deferred, or when the planner fails on a part. Undefined before the first use. */
+  /**
+   * The execution in parts. Null when nothing is deferred, or when the planner fails on a part. Undefined before the first use.
+   */
   inParts: DeferredExecution | null | undefined;
 }
 

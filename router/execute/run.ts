@@ -22,7 +22,7 @@ export class Run {
   readonly variables: Readonly<Json>;
   readonly context: LookupContext;
   readonly budget: Budget | null;
-  /** Null when the client requested no timings. */
+  /** Timings of the subgraph requests. Null when the client requested none. */
   readonly trace: Trace | null;
   /** The merged data of the subgraphs, including keys and type names for later fetches. */
   data: Json = {};

@@ -13,7 +13,7 @@ export interface CompressedBody {
 
 /** Minimum length of a body to compress, in characters: almost all bodies are ASCII. */
 const minCompressedLength = 1024;
-/** Bodies with more characters than this are compressed off the event loop. */
+/** Length in characters above which bodies are compressed outside the event loop. */
 const maxSyncLength = 32_768;
 export const gzipOptions = { level: 5 };
 export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

@@ -30,7 +30,8 @@ export function drain(
   return new Promise((resolve) => {
     const timers: NodeJS.Timeout[] = [];
     const closeIdleConnections = () => {
-      // Runs after the event loop has read the requests that have arrived. Under load, this reading can take several turns.
+      // `setImmediate` runs after the event loop has read the requests that have arrived. Under load, this reading can take
+      // several turns.
       setImmediate(() => server.closeIdleConnections());
       timers.push(setTimeout(closeIdleConnections, sweepMs));
     };

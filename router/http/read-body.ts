@@ -61,7 +61,7 @@ export function readBody(message: IncomingMessage, limit: number): Promise<Buffe
       removeListeners();
       reject(createInterruptedRejection());
     };
-    // An async iterator is several microseconds slower than these listeners.
+    // Use listeners, because an async iterator is several microseconds slower.
     const removeListeners = () =>
       message
         .off('data', handleData)

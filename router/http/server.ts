@@ -308,8 +308,8 @@ async function writeStream({
 const idleTimeoutMs = 120_000;
 
 /**
- * Sends all responses of one turn of the event loop together, at the end of the turn, so that a busy client wakes up
- * once for many responses. A single request is not delayed.
+ * Sends all responses of one turn of the event loop together at its end, so that a busy client wakes up once for many responses.
+ * A single request is not delayed.
  */
 class SendQueue {
   readonly #beforeSending: () => void;

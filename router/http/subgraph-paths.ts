@@ -56,7 +56,7 @@ export function createSubgraphPaths(options: SubgraphPathsOptions): SubgraphPath
     if (openedEndpoint !== undefined) return openedEndpoint;
     const { clock, onUnexpectedError } = options;
     const endpoint = import('./subgraph-endpoint.ts').then(({ openSubgraphEndpoint }) =>
-      // A separate schema, because Apollo Server wraps the resolvers of the schema that it gets.
+      // Build a separate schema, because Apollo Server wraps the resolvers of the schema that it gets.
       openSubgraphEndpoint({ name, schema: buildExecutableSchema(module), clock, onUnexpectedError }),
     );
     endpoints.set(name, endpoint);
@@ -114,7 +114,10 @@ function findSubgraph(path: string): SubgraphName | null {
   return subgraphNames.find((name) => name === requestedName) ?? null;
 }
 
-/** @throws RequestRejected (in the promise) when the body is too large */
+/**
+ * Reads the body of a request as text.
+ * @throws RequestRejected (in the promise) when the body is too large
+ */
 async function readBody(request: Request): Promise<string> {
   const parts = request.parts?.();
   if (parts === undefined) return request.body();

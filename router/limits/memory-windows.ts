@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { toRate, windowMs, type Rate, type WindowCounter } from './window.ts';
 
 /**
- * A slot has two 64-bit words: the hash of its key, and the count (start time in the upper 32 bits, requests in the
- * lower 32).
+ * Bytes of a slot: two 64-bit words. One is the hash of the key. The other has the start time in the upper 32 bits, and the
+ * number of requests in the lower 32.
  */
 const bytesPerSlot = 16;
 const saltBytes = 16;
@@ -38,7 +38,10 @@ export class MemoryWindows implements WindowCounter {
     this.#counts = new BigUint64Array(memory, saltBytes + this.#slots * 8, this.#slots);
   }
 
-  /** @param now milliseconds of a monotonic clock that all threads share */
+  /**
+   * Counts one request.
+   * @param now milliseconds of a monotonic clock that all threads share
+   */
   take(key: string, limit: number, now: number): Rate {
     const nowWord = toWord(now);
     const slot = this.#slotOf(this.#ownerOf(key), nowWord);

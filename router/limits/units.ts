@@ -121,8 +121,8 @@ const retryEmptyMs = 1000;
 const idleMs = 30_000;
 
 /**
- * Returns the number of units to lease at a time: half a percent of the limit, at most 1000. This keeps both the requests to the
- * store and the loss in a crash small.
+ * Returns the number of units to lease at a time: half a percent of the limit, at most 1000. With such blocks, both the number of
+ * requests to the store and the loss in a crash stay small.
  */
 const computeBlockSize = (limit: number): number => Math.min(1000, Math.max(1, Math.ceil(limit / 200)));
 

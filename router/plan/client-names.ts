@@ -66,11 +66,11 @@ const plannerPrefix = '_internal_qp_';
 const representations = 'representations';
 
 /**
- * Avoids conflicts between the client's names and the planner's. In `{ country { code: continentCode } }`, where
- * `code` is the key, the planner merges both into one response key, and the representation would contain the client's
- * value. So the planner receives other names for such fields. In its plan the client's names are then restored, and
- * the planner's own selections get response keys that no client uses. Fetched data thus has the client's keys as the
- * client wrote them.
+ * Avoids conflicts between the client's names and the planner's. Example: in `{ country { code: continentCode } }`, `code` is
+ * also the key of the country. The planner would merge both into one response key, and the representation would contain the
+ * client's value. So the planner receives other names for such fields. Its plan then gets the client's names back, and the
+ * planner's own selections get response keys that no client uses. Fetched data thus has the response keys of the client's
+ * document.
  */
 export class ClientNames {
   readonly #keys: ReadonlySet<string>;

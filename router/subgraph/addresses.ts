@@ -39,7 +39,7 @@ export class Addresses {
 
 /**
  * Compares two servers.
- * @returns a negative number when the first is preferred
+ * @returns a negative number when the first one is preferred
  */
 function compareAddresses(one: Address, other: Address, triedAddresses: readonly Address[]): number {
   const countTries = (address: Address) => triedAddresses.filter((each) => each === address).length;
@@ -62,8 +62,8 @@ export interface AddressCheck {
 }
 
 /**
- * Checks the servers of a subgraph that has several, so that an unresponsive one is avoided before requests fail, and
- * used again when it responds.
+ * Checks the servers of a subgraph with several servers. An unresponsive server is avoided before requests fail, and used again
+ * when it responds.
  * @returns a function that stops the checks
  */
 export function checkAddresses(

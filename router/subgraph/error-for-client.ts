@@ -34,7 +34,7 @@ export function toClientError(
   if (error.extensions?.['code'] === undefined) {
     const clientError = toArgumentError(error.message);
     if (clientError !== null) return toResponseError(clientError, error.path);
-    // graphql-js throws such errors for resolver values that do not match their types.
+    // graphql-js throws an error without a code when the value of a resolver does not match its type.
     if (!error.message.startsWith(nullErrorPrefix)) onUnexpected(error, subgraph, requestId);
   }
   // graphql-jit omits `extensions` where graphql-js has an empty object, so add it.

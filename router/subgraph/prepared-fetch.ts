@@ -20,7 +20,7 @@ import { toEntityFields } from './entities.ts';
 type ExecutionOutcome = Promise<ExecutionResult> | ExecutionResult;
 type Execute = (variables: Readonly<Json>, context: LookupContext) => ExecutionOutcome;
 
-/** Maximum number of compiled condition combinations. Further ones are interpreted. */
+/** Maximum number of compiled condition combinations. Further combinations are interpreted. */
 const maxVariants = 32;
 
 /**
@@ -34,7 +34,7 @@ export class PreparedFetch {
   readonly #conditions: readonly string[];
   readonly #variants = new Map<string, Execute>();
 
-  /** @param schema with the root fields that `toEntityFields` rewrites to */
+  /** @param schema a schema with the root fields that `toEntityFields` selects */
   constructor(schema: GraphQLSchema, document: string) {
     this.#schema = schema;
     this.#document = toEntityFields(parse(document, { noLocation: true }), schema);

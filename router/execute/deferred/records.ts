@@ -20,7 +20,7 @@ export interface Place {
 export interface DeferredRecord {
   readonly part: Part;
   readonly path: readonly ResponseKey[];
-  /** Null when the part failed; the errors have the reason. */
+  /** Data of the part for this object. Null when the part failed; the errors then contain the reason. */
   readonly data: Json | null;
   readonly errors: readonly ResponseError[];
 }

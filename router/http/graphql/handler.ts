@@ -98,9 +98,9 @@ interface PreparedRequest extends AdmittedRequest {
 const maxResponseBytes = 16 * 1024 * 1024;
 
 /**
- * Creates the handler of /graphql. The steps are, in order: key (401, 403) and rate limit (429); reading the request
- * (400, 405, 406, 415); parsing and validating its document (400); cost limits and reservation (400, 403, 429);
- * execution; serialisation. Nothing runs before its cost is reserved.
+ * Creates the handler of /graphql. Its steps are, in this order: key (401, 403), rate limit (429), reading the request (400, 405,
+ * 406, 415), parsing and validation (400), cost limits and reservation (400, 403, 429), execution, serialisation. Nothing runs
+ * before its cost is reserved.
  */
 export function createGraphql(options: GraphqlOptions): Handler {
   const handler = new GraphqlHandler(options);
@@ -166,7 +166,11 @@ class GraphqlHandler {
     return this.#reject({ request, headers }, oneSchemaProblem);
   }
 
-  /** @param body null before the body is read */
+  /**
+   * Handles a request whose access was checked.
+   * @param verdict result of the access check
+   * @param body parsed body; null when the body has not been read yet
+   */
   #admit(request: Request, verdict: Verdict, body: GraphqlRequest | null): PromiseOrValue<Response> {
     const headers = verdict.rate ? createRateHeaders(verdict.rate) : [];
     if (isProblem(verdict)) return this.#reject({ request, headers }, new RequestRejected(verdict));

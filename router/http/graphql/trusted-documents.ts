@@ -23,8 +23,8 @@ export class TrustedDocuments {
 }
 
 /**
- * Parses a document registry as frontend tools write it: an object of texts by id (client preset of GraphQL Code
- * Generator, Relay's compiler), or Apollo's manifest of persisted queries.
+ * Parses a document registry in a format of common frontend tools. The formats are an object of texts by id (client preset of
+ * GraphQL Code Generator, Relay's compiler), and Apollo's manifest of persisted queries.
  * @throws Error with the reason when the text is not a valid registry
  */
 export function parseTrustedDocuments(text: string): TrustedDocuments {
