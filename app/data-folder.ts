@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDataFolder } from '../db/client/data-folder.ts';
 
-/** Folders in which a data folder `.data` is searched. */
+/** Folders that may contain a data folder `.data`. */
 interface Locations {
   /** The working directory. */
   readonly here: string;
@@ -11,7 +11,7 @@ interface Locations {
 
 /**
  * Returns the data folder for a command that can be started in any directory: DATA_DIR if set, even if that folder has no data.
- * Otherwise `.data` in the working directory, or `.data` of the program if only that one has data.
+ * Otherwise `.data` in the working directory, or `.data` of the program if only the program's folder has data.
  */
 export function findDataFolder(
   environment: Readonly<Record<string, string | undefined>>,

@@ -12,7 +12,7 @@ import type { Source } from './source.ts';
 import { selectFields } from './with-fields.ts';
 import { isUserFacing, UserFacingError } from '../core/user-facing-error.ts';
 
-/** Programs that `bin/lookup.js` starts instead of this one. */
+/** Programs that `bin/lookup.js` starts directly, without this program. */
 const programs = ['serve', 'keys', 'subgraph'];
 
 export interface LookupOptions {

@@ -71,7 +71,7 @@ export interface Graph {
   readonly publicSchema: GraphQLSchema;
   /** The supergraph SDL. */
   readonly sdl: string;
-  /** Returns the size of the cache of prepared operations, client and built-in ones. */
+  /** Returns the size of the cache of prepared operations, which contains client documents and built-in documents. */
   readonly operationCacheStatistics: () => OperationCacheStatistics;
 }
 
@@ -143,7 +143,10 @@ export function createGraph(options: GraphOptions): Graph {
     return prebuiltPlan === undefined || prebuiltPlan === null ? undefined : readPlan(prebuiltPlan);
   };
 
-  /** @param completeDocument the complete document that `client` was derived from. */
+  /**
+   * Creates the execution of a document, with a plan if there is one.
+   * @param completeDocument the complete document that `client` was derived from
+   */
   const createExecution = (
     client: ClientDocument,
     redacted: ReadonlySet<string>,

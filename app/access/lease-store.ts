@@ -8,8 +8,8 @@ import type { Allowance, LeaseStore, Settlement } from '../../router/limits/unit
 const batchSize = 500;
 
 /**
- * Stores leases in the table `unit_usage`: `leased` counts the units that processes have leased, `used` counts those of them that
- * were spent.
+ * Stores leases in the table `unit_usage`. The column `leased` counts the units that processes have leased; `used` counts the
+ * leased units that were spent.
  */
 export function createLeaseStore(database: Database): LeaseStore {
   /**
@@ -18,7 +18,7 @@ export function createLeaseStore(database: Database): LeaseStore {
    */
   async function takeLease({ key, unit, month }: Allowance, need: number, wanted: number, limit: number) {
     // The row lock prevents two processes from leasing the same units. Leases become smaller near the limit, so that no process
-    // rejects requests while another one has unused units.
+    // rejects requests while another process has unused units.
     const [row] = await database.query(sql`
       update unit_usage set leased = unit_usage.leased + free.granted
       from (

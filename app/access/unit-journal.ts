@@ -26,7 +26,7 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
   const getJournalPath = (number: number) => join(dataDir, `units-${holder.id}.${number}`);
   let number = 1;
   let file: number | null = null;
-  // Replace the map instead of clearing it: V8 links the old table of a cleared Map to the new one, which can retain both.
+  // Replace the map instead of clearing it: V8 links the old table of a cleared Map to the new table, which can retain both.
   let pendingUnits = new Map<Meter, number>();
 
   function write(): void {
@@ -40,7 +40,7 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
       file ??= openSync(getJournalPath(number), 'a', 0o600);
       writeSync(file, text);
     } catch (error) {
-      // A full disk must not fail requests: usage is settled in the store some seconds later anyway.
+      // A full disk must not fail requests, because usage is also settled in the store some seconds later.
       onError(error);
     }
   }

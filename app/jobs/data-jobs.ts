@@ -26,7 +26,7 @@ export interface DataJobs {
    */
   start(args: readonly string[]): Promise<DataJob>;
   /**
-   * Returns the running job, or the most recent one.
+   * Returns the running job, or the most recent job.
    * @returns null before the first job
    */
   current(): Promise<DataJob | null>;

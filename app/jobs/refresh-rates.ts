@@ -117,7 +117,10 @@ export function refreshRepeatedly<T>(
   };
 }
 
-/** Both banks publish at about 16:00 in this zone, Monday to Friday except on holidays of the TARGET system or of Norway. */
+/**
+ * The ECB and Norges Bank publish at about 16:00 in this zone, Monday to Friday except on holidays of the TARGET system or of
+ * Norway.
+ */
 const publication = { zone: 'Europe/Berlin', hour: 16, minute: 10 } as const;
 /** Hours after the time of publication during which missing rates are requested every half hour. */
 const lateHours = 3;

@@ -38,7 +38,7 @@ export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy' | 'subgraphs
 
 /** The settings that locate and open the store. */
 export interface StoreSettings extends Omit<StoreOptions, 'warn'> {
-  /** Default edition of the time-zone database; undefined for the bundled one. */
+  /** Default edition of the time-zone database; undefined for the bundled edition. */
   readonly timezoneEdition?: string | undefined;
 }
 

@@ -21,7 +21,10 @@ export class RpcChannel {
   #lastId = 0;
   #isEnded = false;
 
-  /** @param handle responds to a request of the other thread; a rejection rejects the other thread's `send` */
+  /**
+   * Opens a channel over a port.
+   * @param handle responds to a request of the other thread; a rejection rejects the other thread's `send`
+   */
   constructor(port: Port, handle: (request: unknown) => Promise<unknown>) {
     this.#port = port;
     port.on('message', (message) => {

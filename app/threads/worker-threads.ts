@@ -36,7 +36,10 @@ export class WorkerThreads {
   #isEnding = false;
   #areReady = false;
 
-  /** @param start starts one thread, which runs the built program worker-thread.ts */
+  /**
+   * Starts the worker threads.
+   * @param start starts one thread, which runs the built program worker-thread.ts
+   */
   constructor(
     {
       sockets,

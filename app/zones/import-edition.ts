@@ -55,8 +55,8 @@ interface EditionOptions {
 /**
  * Imports an additional edition. All its zones are compiled first, as a check. Importing a version again replaces the stored
  * edition.
- * @throws UserFacingError when the edition is invalid, is the bundled one, or has less than half of its zones (without `force`);
- * StoreError
+ * @throws UserFacingError when the edition is invalid, is the bundled edition, or has less than half of its zones (without
+ * `force`); StoreError
  */
 export async function importEdition(
   db: Database,

@@ -39,7 +39,7 @@ const TIME_NAMES = [
 ];
 
 /**
- * Returns the index of a column: the column with the given name, otherwise the first one with a usual name.
+ * Returns the index of a column: the column with the given name, otherwise the first column with a usual name.
  * @throws UserFacingError
  */
 function findColumnIndex(

@@ -16,7 +16,7 @@ export interface EnrichedRow {
   readonly text: string;
   /** The error message, or null. */
   readonly message: string | null;
-  /** The column whose value caused the error, or null when no single column did. */
+  /** The column whose value caused the error, or null when no single column caused it. */
   readonly column: string | null;
   /** Whether the caller lacks permission for this lookup (401 or 403). All further records would then fail too. */
   readonly isRejected: boolean;
@@ -181,7 +181,7 @@ class SampledCache<T> {
   }
 
   #adaptSampling(): void {
-    // With one stored key in n, a complete cache would have about n times as many hits.
+    // If only one key in n is stored, a complete cache would have about n times as many hits.
     const isWorthCaching = this.#cache * this.#storeEvery >= this.#lookups / minRepeatRate;
     this.#storeEvery = isWorthCaching ? 1 : sampledEvery;
     this.#lookups = 0;

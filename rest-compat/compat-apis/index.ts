@@ -103,7 +103,7 @@ export function createCompatApis(
   options: CompatApisOptions,
 ): (request: Request) => ReturnType<Handler> | null {
   const { access, baseUrl, clock, graph, control } = options;
-  // These documents need no cost ceiling, because they are built in and their lists are bounded.
+  // The documents of compatibility APIs need no cost ceiling, because they are built in and their lists are bounded.
   const costControl = new CostControl({
     ...control.demand.options,
     operationLimits: { lookups: Infinity, fields: Infinity },

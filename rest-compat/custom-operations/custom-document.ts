@@ -80,7 +80,7 @@ const addLanguageArgument = (text: string): string =>
         open === '' ? `${head}($lang: String)` : `${head}($lang: String, `,
       );
 
-/** Returns the document followed by the fragments that it imports: the operator's own or built-in ones. */
+/** Returns the document followed by the fragments that it imports: the operator's own or built-in fragments. */
 function expandImports(file: string, read: ReadDocument): string {
   try {
     return addLanguageArgument(

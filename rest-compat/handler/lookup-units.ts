@@ -23,7 +23,10 @@ export class LookupUnits {
   readonly #access: Access;
   readonly #clock: () => number;
 
-  /** @param clock returns the current time in epoch milliseconds */
+  /**
+   * @param access reserves and releases the units
+   * @param clock returns the current time in epoch milliseconds
+   */
   constructor(access: Access, clock: () => number) {
     this.#access = access;
     this.#clock = clock;

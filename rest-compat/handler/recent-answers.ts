@@ -15,7 +15,7 @@ const periodMs = 250;
 const maxAddresses = 512;
 /** Maximum total length of all cached texts. */
 const maxTotalLength = 2_000_000;
-/** Maximum length of a cached text, so that one text doesn't displace all others. */
+/** Maximum length of a cached text, so that a long text doesn't displace all other texts. */
 const maxTextLength = 100_000;
 
 /**

@@ -181,7 +181,7 @@ export class Catalog {
   #catalogWord(word: string): string {
     const catalogWord = synonyms.get(word) ?? word;
     if (this.#entryCounts.has(catalogWord)) return catalogWord;
-    // Typos seldom change the first letter: `bakery` is not `maker`.
+    // Typos seldom change the first letter. For example, `bakery` is not a typo of `maker`.
     const wordsWithSameInitial = [...this.#entryCounts.keys()].filter((each) => each[0] === catalogWord[0]);
     return findNearest(catalogWord, wordsWithSameInitial) ?? catalogWord;
   }

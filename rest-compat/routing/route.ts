@@ -35,7 +35,7 @@ export interface Example {
 export interface Route {
   /** Name of the endpoint in the catalogue, for help: `country`, `time_convert`. Several routes can share a name. */
   readonly name: string;
-  /** First segment of the path. Keys can be restricted to families. */
+  /** Family of the path: its first segment. Keys can be restricted to families. */
   readonly family: string;
   /**
    * `/country/{code}/states`: segments in braces are path parameters; `{name+}` matches the remaining path with its

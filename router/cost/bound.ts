@@ -54,7 +54,10 @@ const isIndependentOfVariables = ({ size, meters, inside }: CostNode): boolean =
   meters.every(({ when }) => when === null || when.every(({ kind }) => kind !== Kind.VARIABLE)) &&
   inside.every(isIndependentOfVariables);
 
-/** @param copies maximum number of times that one record occurs among the parents */
+/**
+ * Adds the cost of a field, and of the fields below it, to the sums.
+ * @param copies maximum number of times that one record occurs among the parents
+ */
 function addNode(
   node: CostNode,
   parents: number,

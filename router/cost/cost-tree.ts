@@ -61,7 +61,7 @@ export interface CostNode {
   readonly inside: readonly CostNode[];
   /** Nested fields that cost units. */
   readonly charged: readonly CostNode[];
-  /** Whether this field or a nested one costs a metered unit. */
+  /** Whether this field or a nested field costs a metered unit. */
   readonly hasMeter: boolean;
 }
 
@@ -104,7 +104,10 @@ export class CostReader {
   readonly #prices: GraphPrices;
   readonly #introspection: ReadonlyMap<string, number>;
 
-  /** @param schema the schema that clients see */
+  /**
+   * Reads the sizes of introspection lists from the schema.
+   * @param schema the schema that clients see
+   */
   constructor(schema: GraphQLSchema, prices: GraphPrices) {
     this.#schema = schema;
     this.#prices = prices;

@@ -7,7 +7,7 @@ import type { FieldCost } from '../compose/field-costs.ts';
  * joined by `/`, without grouping `deep` fields.
  */
 export interface GraphPrices {
-  /** Types whose objects cost a metered unit instead of a pooled one, such as `Carrier`. */
+  /** Types whose objects cost a metered unit instead of a pooled unit, such as `Carrier`. */
   readonly meteredTypes: ReadonlyMap<string, UnitKind>;
   /**
    * Fields that cost a metered unit for their object, such as `Email.deliverable`. Several such fields of one object cost a
@@ -42,7 +42,7 @@ export interface GraphPrices {
   readonly sameLists: ReadonlyMap<string, string>;
   /** Fields by the coordinate of a lookup: the REST call for the lookup also returns these fields of the parent record. */
   readonly siblingFields: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Argument names by variable name, by schema coordinate. The variables are those of the operation documents. */
+  /** Argument names by schema coordinate and variable name. The variables are those of the operation documents. */
   readonly argumentNames: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Costs of lookups and lists, by schema coordinate. */
   readonly costs: ReadonlyMap<string, FieldCost>;

@@ -11,7 +11,7 @@ export interface Execution {
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result>;
   /** The query plan. Null when no data is fetched, or when there is no plan. */
   readonly plan: PlanNode | null;
-  /** Same as `execute`, but also returns the fetched data. */
+  /** Executes the document as `execute` does, and also returns the fetched data. */
   run(variables: Readonly<Json>, context: LookupContext): Outcome | Promise<Outcome>;
 }
 

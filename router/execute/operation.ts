@@ -193,7 +193,10 @@ export class Variant {
   }
 }
 
-/** @param completeDocument the complete document that `client` is a part of. Default: `client` itself */
+/**
+ * Creates the execution of a document.
+ * @param completeDocument the complete document that `client` is a part of. Default: `client` itself
+ */
 type CreateExecution = (
   client: ClientDocument,
   redacted: ReadonlySet<string>,

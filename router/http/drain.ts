@@ -18,9 +18,9 @@ type OnStopListening = () => void;
 const sweepMs = 50;
 
 /**
- * Shuts a server down without losing a request. It stops accepting connections first, because a client whose
- * connection closes opens another one. Open connections then close with their next response, which must have
- * `Connection: close`. An idle connection might have a request in transit, so it is closed only after `lingerMs`.
+ * Shuts a server down without losing a request. The server stops accepting connections first, because a client whose connection
+ * closes opens another connection. Open connections then close with their next response, which must have `Connection: close`. An
+ * idle connection might have a request in transit, so it is closed only after `lingerMs`.
  */
 export function drain(
   server: Server,

@@ -11,7 +11,10 @@ export class Utf8TargetConnection extends Duplex {
   readonly #socket: Socket;
   #isRequestLine = true;
 
-  /** @param start all bytes received since the start of the request line */
+  /**
+   * Takes over the connection from the failed parser.
+   * @param start all bytes received since the start of the request line
+   */
   constructor(socket: Socket, start: Buffer) {
     super();
     this.#socket = socket;

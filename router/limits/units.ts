@@ -324,7 +324,7 @@ export class Units {
       if (count === 0) this.#handleExhausted(meter);
       this.#serve(meter);
     };
-    // Without waiting requests the error is dropped: the next request leases again and gets its own error.
+    // If no request is waiting, the error is dropped: the next request leases again and gets a new error.
     const rejectWaiters = (error: unknown) => {
       meter.refill = null;
       meter.waitingUnits = 0;

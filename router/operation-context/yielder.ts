@@ -38,7 +38,7 @@ export class Yielder {
     this.#release();
   }
 
-  /** Resumes one operation at a time. Its synchronous work completes before the next one resumes. */
+  /** Resumes one operation at a time. Its synchronous work completes before the next operation resumes. */
   #release(): void {
     const operation = this.#first;
     if (operation === null) return;

@@ -83,7 +83,10 @@ export class ClientNames {
    */
   readonly #hasIdleAliases: boolean;
 
-  /** @param document the complete document: all parts and variants of an operation share the same names */
+  /**
+   * Collects the names of a client document.
+   * @param document the complete document: all parts and variants of an operation share the same names
+   */
   constructor(document: DocumentNode, fields: PlannerFields) {
     const keys = new Set<string>();
     const variables = new Set<string>();

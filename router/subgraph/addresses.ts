@@ -15,14 +15,14 @@ export class Addresses {
   readonly all: readonly Address[];
   #turn = 0;
 
-  /** @param urls at least one */
+  /** @param urls URLs of the servers, at least one */
   constructor(urls: readonly string[]) {
     this.all = urls.map((url) => ({ url: new URL(url), isHealthy: true, inFlight: 0 }));
   }
 
   /**
    * Chooses the server for a request.
-   * @param triedAddresses servers already tried, in order; the last one is chosen again only when there is no other
+   * @param triedAddresses servers already tried, in order; the last server is chosen again only when there is no other
    */
   choose(triedAddresses: readonly Address[]): Address {
     const { all } = this;

@@ -34,7 +34,10 @@ export class PreparedFetch {
   readonly #conditions: readonly string[];
   readonly #variants = new Map<string, Execute>();
 
-  /** @param schema a schema with the root fields that `toEntityFields` selects */
+  /**
+   * Parses the document.
+   * @param schema a schema with the root fields that `toEntityFields` selects
+   */
   constructor(schema: GraphQLSchema, document: string) {
     this.#schema = schema;
     this.#document = toEntityFields(parse(document, { noLocation: true }), schema);

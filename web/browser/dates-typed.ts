@@ -29,7 +29,7 @@ export function findDates(text: string): readonly TypedDate[] {
   return parseDate(yearAfter, parseMonth(named), dayBefore);
 }
 
-/** Converts the order of `December 25, 2026` to that of `25 December 2026`. */
+/** Reorders `December 25, 2026` as `25 December 2026`. */
 function reorderDate(text: string): readonly string[] | null {
   const [all, month, day, year] = /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})$/u.exec(text) ?? [];
   return all === undefined || month === undefined || day === undefined || year === undefined

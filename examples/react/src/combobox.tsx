@@ -82,7 +82,7 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && results.length > 0) {
       setIsOpen(true);
-      // In the text field, the down key selects the first option and the up key the last one. The selection wraps around.
+      // In the text field, the down key selects the first option and the up key the last option. The selection wraps around.
       setActive((at) =>
         at < 0 ? (step > 0 ? 0 : results.length - 1) : (at + step + results.length) % results.length,
       );

@@ -36,7 +36,7 @@ const bits: Readonly<Record<string, number>> = {
 };
 /** Default of `fields`: all fields with a bit number below 16, except `reverse`. */
 const defaultFields = 61_439;
-/** Fields whose values come from other records than that of the address. */
+/** Fields whose values come from records other than that of the address. */
 const fieldsOfOtherRecords = ['continent', 'currency', 'offset'];
 
 /** Returns the requested fields, by names or by a number. Unknown names are ignored, as in the original API. */

@@ -16,7 +16,7 @@ export interface Part {
   readonly objectPath: readonly string[];
   /** A document that selects only the path to the objects and the deferred fields. */
   readonly client: ClientDocument;
-  /** The part that contains this one and must be delivered first. Null for an outermost part. */
+  /** The part that contains this part and must be delivered before it. Null for an outermost part. */
   readonly within: Part | null;
 }
 

@@ -95,7 +95,10 @@ class PartErrors {
   readonly #errorsBelow = new Map<string, ResponseError[]>();
   readonly #errorsAbove: ResponseError[] = [];
 
-  /** @param length length of the paths of the part's places */
+  /**
+   * Groups the errors of a part by place.
+   * @param length length of the paths of the part's places
+   */
   constructor(errors: readonly ResponseError[], length: number) {
     for (const error of errors) {
       const placePath =

@@ -12,7 +12,10 @@ export class TrustedDocuments {
     this.#texts = new Set(byId.values());
   }
 
-  /** @param id registered id, or the sha256 of the text */
+  /**
+   * Returns the text of a registered document.
+   * @param id registered id, or the sha256 of the text
+   */
   find(id: string): string | undefined {
     return this.#byId.get(id);
   }
