@@ -140,7 +140,10 @@ export function createMissingPages(options: Pick<PagesOptions, 'baseUrl' | 'isDe
 const isPage = (path: string): boolean =>
   /^\/(?:|graphql|help|docs(?:\/.*)?|errors(?:\/.*)?|.*\/help)$/.test(path);
 
-/** Whether the GraphQL endpoint handles a request to /graphql instead of the page: a query in the URL, or Apollo Sandbox. */
+/**
+ * Whether a request to /graphql is for the GraphQL endpoint instead of the explorer page. This holds for queries in the URL and
+ * for Apollo Sandbox.
+ */
 function isForProgram(query: string): boolean {
   const params = new URLSearchParams(query);
   return params.has('query') || params.get('explorer') === 'sandbox';

@@ -4,7 +4,7 @@ import { bulkLimits } from '../guides/bulk-limits.ts';
 interface SlotLimits {
   readonly total: number;
   readonly perClient: number;
-  /** Number of the `total` slots that only clients without a slot may take. */
+  /** Number of slots that are reserved for clients without a slot. */
   readonly reserved: number;
 }
 

@@ -91,7 +91,7 @@ const sharedMs = 60_000;
 /** Maximum size of all shared responses, in bytes. */
 const maxSharedBytes = 16_000_000;
 
-/** Result when a finder matches no record. */
+/** Result for a finder that matches no record. */
 const noRecords: readonly string[] = [];
 
 /**

@@ -7,7 +7,7 @@ export const bulkLimits = {
   /** Maximum number of concurrent requests of one account, and of all accounts together. */
   ofAccount: 4,
   ofAll: 32,
-  /** Number of the `ofAll` requests that only accounts without a running request may start. */
+  /** Number of concurrent requests that are reserved for accounts without a running request. */
   reserved: 8,
   /** Milliseconds that a request may wait for input before its next lookup. */
   idleMs: 60_000,

@@ -66,7 +66,10 @@ function hasMeteredFields({ inside }: CostNode, value: Readonly<Json>): boolean 
   return fields.length === 0 || fields.includes(true);
 }
 
-/** Yields one boolean per metered field of a record, also for fields in groups: whether the response contains the field. */
+/**
+ * Yields one boolean per metered field of a record, including fields in groups. The value is true when the response contains the
+ * field.
+ */
 function* listMeteredFields(nodes: readonly CostNode[], value: Readonly<Json> | null): Generator<boolean> {
   for (const { key, isMetered, isGroup, inside } of nodes) {
     const nestedValue = value?.[key];
