@@ -30,8 +30,7 @@ const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 /**
  * Parses a domain name.
  * @param allowsUnderscores whether labels can contain underscores, as in names of service and policy records, but not of hosts
- * @returns null for other text, such as a single label, an IP address in any notation, a URL, a name that is too long, or
- * invalid characters
+ * @returns null for other text, such as a single label, an IP address in any notation, or a URL
  */
 export function parseDomainName(text: string, allowsUnderscores = false): DnsName | null {
   const trimmed = text.trim().replace(/\.$/, '');

@@ -53,13 +53,13 @@ export function createProgress(
   };
 }
 
-/** Progress of an import, computed from its events. */
+/** Progress of an import, computed from its messages. */
 export class ImportState {
   readonly #monotonicNow: () => number;
   readonly #datasets = new Map<string, DatasetState>();
   #startedAt = 0;
 
-  /** @param monotonicNow returns milliseconds of a monotonic clock */
+  /** Creates the state of a new import. @param monotonicNow returns milliseconds of a monotonic clock */
   constructor(monotonicNow: () => number) {
     this.#monotonicNow = monotonicNow;
   }

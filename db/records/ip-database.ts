@@ -89,7 +89,7 @@ const makers: readonly (readonly [type: RegExp, maker: IpMaker])[] = [
 export class IpDatabase {
   readonly #bytes: Buffer;
   readonly #reader: Reader<Response>;
-  /** Number of bytes of a node, and of bits of each of its two records. */
+  /** Number of bytes of a node, and number of bits of each record in a node. */
   readonly #nodeLength: number;
   readonly #recordSize: number;
 

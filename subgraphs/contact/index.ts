@@ -39,7 +39,7 @@ export interface ContactSources {
 /** Functions that open external connections. Tests replace them with counters and loopback servers. */
 export interface ExternalClients {
   readonly clock: () => number;
-  /** @param servers the resolvers in DNS_SERVERS */
+  /** Creates the DNS transport. @param servers the resolvers in DNS_SERVERS */
   readonly dns: (servers: readonly DnsServer[]) => DnsTransport;
   readonly web: Send;
   readonly whois: WhoisExchange;
@@ -108,7 +108,7 @@ function createCountedDns(servers: readonly DnsServer[]): DnsTransport {
   return { udp: countCalls(dnsTraffic, udp), tcp: countCalls(dnsTraffic, tcp) };
 }
 
-/** @param setting value of DNS_SERVERS; undefined when DNS is turned off */
+/** Parses DNS_SERVERS. @param setting value of DNS_SERVERS; undefined when DNS is turned off */
 function parseServers(setting: string | undefined): readonly string[] {
   if (setting === undefined) return [];
   return setting === 'system' ? getServers() : setting.split(',');

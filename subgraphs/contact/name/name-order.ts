@@ -11,7 +11,7 @@ const vietnameseFamilyNames = new Set(
 /** Letters that are used only in Vietnamese. */
 const vietnameseLetterPattern = /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
 
-/** Countries and languages where people have a patronymic, and write the family name first in lists. */
+/** Countries and languages with patronymics, where lists contain the family name first. */
 const eastSlavicOrigins = new Set(['RU', 'UA', 'BY', 'KZ', 'KG', 'ru', 'uk', 'be']);
 
 /** Matches patronymics in Cyrillic or Latin letters: Иванович, Сергеевна, Ильич, Григорівна, Іванаўна, Ivanovich. */

@@ -42,7 +42,7 @@ export interface Conversion {
   readonly now: Instant;
 }
 
-/** Returns an identifier in the edition's spelling. @throws not_found */
+/** Returns an identifier in the edition's spelling. @throws not_found for an unknown identifier */
 export function requireZone(edition: Edition, id: string, param: string): string {
   const knownId = edition.findZoneId(id);
   if (knownId !== undefined) return knownId;

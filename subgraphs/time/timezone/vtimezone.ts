@@ -61,7 +61,7 @@ function formatRecurrence(onsets: readonly number[]): string {
   return `FREQ=YEARLY;BYMONTH=${month};BYMONTHDAY=${listWeek(lastDay)};BYDAY=${day}`;
 }
 
-/** Lists the local days of a change and of its recurrences in later years. */
+/** Returns the local days of a change and of its recurrences in later years. */
 function listOnsets(zone: Zone, period: number, perYear: number): readonly number[] {
   return Array.from({ length: SAMPLE_YEARS }, (_, year) => {
     const recurrencePeriod = period + year * perYear;
