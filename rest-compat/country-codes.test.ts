@@ -40,7 +40,7 @@ const codes: readonly (readonly [text: string, code: string | null])[] = [
 ];
 
 describe('a country is found by its code or name, and no other country matches', () => {
-  test.each(codes)('finds the country %j in REST, GraphQL and bulk requests', async (text, code) => {
+  test.each(codes)('REST, GraphQL and bulk requests find the country %j', async (text, code) => {
     const path = `/country/${encodeURIComponent(text)}`;
     const restResponse = await get(path);
     expect([restResponse.status, restResponse.body['country'] ?? null]).toEqual([
@@ -78,7 +78,7 @@ describe('a country is found by its code or name, and no other country matches',
     ['DD', 'DE'],
     // The International Olympic Committee's code of Monaco.
     ['MON', 'Did you mean MC \\(Monaco\\)\\?'],
-  ])('the error for %s suggests similar countries', async (text, proposed) => {
+  ])('the error for the unknown country %s suggests similar countries', async (text, proposed) => {
     const { status, body } = await get(`/country/${encodeURIComponent(text)}`);
     expect([status, body['message']]).toEqual([404, expect.stringMatching(new RegExp(proposed))]);
   });

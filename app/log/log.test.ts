@@ -126,7 +126,7 @@ describe('createResponseLog and createRequestErrorLog', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ request: 'rejected by the parser', status: 431 });
   });
 
-  test('logs a source that fails within a GraphQL response of status 200 once, with the request id', () => {
+  test('a source that fails within a GraphQL response of status 200 is logged once, with the request id', () => {
     const { lines, log } = createRecordedLog();
     const outage = { code: 'service_unavailable', message: 'VIES did not respond.', source: 'VIES_URL' };
     const failures = [outage, outage, { code: 'not_found', message: 'There is none.' }];
@@ -147,7 +147,7 @@ describe('createResponseLog and createRequestErrorLog', () => {
     ]);
   });
 
-  test("logs a provider's 503 with its message, and no responses of other kinds", () => {
+  test('a 503 response is logged with its message when ACCESS_LOG is off, and responses of other status codes are not', () => {
     const { lines, log } = createRecordedLog();
     const failedResponses = [
       createResponse(200),

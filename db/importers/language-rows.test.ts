@@ -46,11 +46,11 @@ test.each([
   expect(rows.get(code)?.nameLocal).toBe(name);
 });
 
-test.each(['und', 'mul', 'mis', 'zxx', 'csl'])('%s has neither script nor direction', (code) => {
+test.each(['und', 'mul', 'mis', 'zxx', 'csl'])('the language %s has neither script nor direction', (code) => {
   expect(rows.get(code)).toMatchObject({ script: null, scripts: [], direction: null });
 });
 
-test('the 62 codes that ISO 639-3 assigned in 2021 and 2022 are languages', () => {
+test('the 62 codes that ISO 639-3 assigned in 2021 and 2022 are in the table of languages', () => {
   // Change requests of SIL for 2020 and 2021, from the list of the Debian package iso-codes.
   const codes =
     'ajs aqk bpc bpe cnq csx cty dkg dsz egm ehs emq emz gii glb gov gyz hkh imt jbm jks lgo lqr lsb lsc lsw ' +

@@ -489,7 +489,7 @@ describe('invalid input is the same error in REST and GraphQL', () => {
 
 describe('unpaired surrogates are rejected in every text parameter', () => {
   test.each(inputKinds.filter(({ type }) => type === undefined).map((noun) => [noun.noun, noun] as const))(
-    'rejects unpaired surrogates in %s',
+    'an unpaired surrogate in %s is rejected',
     async (_, noun) => {
       expect(await lookUpByGraph(noun, 'a\ud800')).toMatchObject({ param: noun.graphParam });
     },

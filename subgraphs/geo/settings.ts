@@ -6,7 +6,7 @@ const parseFolder: Parser<string> = (text) => {
   try {
     if (statSync(text).isDirectory()) return { value: text };
   } catch {
-    // The folder does not exist, or it is not accessible.
+    // The folder is missing or not accessible.
   }
   return { rule: 'must be an existing folder' };
 };

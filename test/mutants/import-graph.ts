@@ -44,8 +44,8 @@ export function findTests(file: string, graph: ReadonlyMap<string, readonly stri
   }
   const folder = dirname(file);
   const ownTestName = `${basename(file, '.ts')}.test.ts`;
-  const rankNearness = (test: string) =>
-    Number(basename(test) === ownTestName) + Number(test.startsWith(`${folder}/`));
+  const rankNearness = (testFile: string) =>
+    Number(basename(testFile) === ownTestName) + Number(testFile.startsWith(`${folder}/`));
   return tests
     .map((test, order) => ({ test, order }))
     .sort((a, b) => rankNearness(b.test) - rankNearness(a.test) || a.order - b.order)

@@ -89,7 +89,7 @@ function* generateTargets(
 }
 
 test(
-  'REST: hostile text in any parameter of any path causes no internal error and is not repeated',
+  'hostile text in any parameter of any REST path causes no internal error and is not repeated in the response',
   { timeout: 120_000 },
   async () => {
     const errors: string[] = [];
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'GraphQL: hostile text in any variable of any document causes no internal error and is not repeated',
+  'hostile text in any variable of any GraphQL document causes no internal error and is not repeated in the response',
   { timeout: 120_000 },
   async () => {
     const errors: string[] = [];

@@ -10,7 +10,7 @@ describe('company lookup by id', () => {
     'co_0222222222aa',
     'co_AAAAAAAAAAAA',
     '',
-  ])('COM-119 COM-123 rejects the malformed company id %j', (id) => {
+  ])('COM-119 COM-123 the malformed company id %j is rejected', (id) => {
     expect(() => getShippedDirectory().company(id)).toThrow(/23456789abcdefghjkmnpqrstuvwxyz/);
   });
 

@@ -41,7 +41,7 @@ const toLineRecord = (row: TariffLineRow, revision: string): TariffRecord => {
   return { ...row, lineage: [...chapterLines, ...row.lineage], revision };
 };
 
-/** Returns the digits of a code. @throws invalid_request when it is malformed */
+/** Returns the digits of a code. @throws invalid_request when the code is malformed */
 const parseTariffCode = (text: string): string => tariffCode.read(text, 'code').replaceAll('.', '');
 
 async function readStore<T>(work: () => Promise<T>): Promise<T> {
@@ -110,7 +110,7 @@ export const tariffResolvers = (store: TariffStore, imports?: ImportsOnDemand): 
     section: ({ code }) => getChapters().get(code.slice(0, 2))?.section ?? null,
     lineage: ({ lineage }) => [...lineage],
     units: ({ units }) => [...units],
-    // The duty on a given country of origin depends on treaties and proclamations, for which no data is loaded.
+    // The duty for a country of origin depends on treaties and proclamations, which no loaded dataset contains.
     origin: () => null,
     effectiveRate: () => null,
     measures: () => null,
