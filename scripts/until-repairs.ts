@@ -30,8 +30,8 @@ const TWO_DAYS = 2 * SECONDS_PER_DAY;
 
 /** Values that neither package determines, each with the reason. */
 const knownChoices = new Map<string, UntilTime>([
-  // The period ends with Portugal's rule "1966 Oct 2 2:00s". Only the clock determines the value, because the flag stays the
-  // same.
+  // The period ends with Portugal's rule "1966 Oct 2 2:00s". The flag does not change there, so only the clock determines
+  // the value.
   ['Atlantic/Azores 2', { local: computeDayNumber(1966, 10, 2) * SECONDS_PER_DAY + 7200, clock: 'standard' }],
 ]);
 

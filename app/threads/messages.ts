@@ -18,7 +18,7 @@ export type ThreadRequest =
   | { readonly type: 'import'; readonly part: ImportPart }
   /** Request to the main thread to run a command of `npm run data`. Null requests the running or most recent job. */
   | { readonly type: 'data-job'; readonly args: readonly string[] | null }
-  /** Request to the main thread to count an event of a limit that all threads share. */
+  /** Request to the main thread to change the counter of a limit that all threads share. */
   | { readonly type: 'limit'; readonly request: LimitRequest }
   /** Request to a worker thread to complete the requests in flight and exit. */
   | { readonly type: 'end'; readonly drainMs: number };

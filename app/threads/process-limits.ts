@@ -9,7 +9,7 @@ export interface ProcessLimits {
   readonly slots: SlotCounter;
 }
 
-/** Request of a worker thread to the main thread to count an event of a limit. */
+/** Request of a worker thread to change the counter of a limit in the main thread. */
 export type LimitRequest =
   | { readonly name: 'try-key'; readonly address: string; readonly now: number }
   | { readonly name: 'remove-attempt'; readonly address: string }

@@ -15,7 +15,7 @@ export type SlotShortage = 'client' | 'total';
 export interface SlotCounter {
   /**
    * Takes a slot for a client.
-   * @returns null when a slot was taken, which `release` returns
+   * @returns null when a slot was taken; call `release` to return the slot
    */
   take(client: string): PromiseOrValue<SlotShortage | null>;
   release(client: string): void;

@@ -108,7 +108,7 @@ function editKey(key: unknown): void {
   findControl('families')?.focus();
 }
 
-/** Disables the type and the account, which cannot change for an existing key. */
+/** Prepares the form for a new or an existing key. The type and the account of an existing key cannot change. */
 function setMode(): void {
   for (const name of ['type', 'account']) findControl(name)?.toggleAttribute('disabled', edited !== null);
   getElement('key-editor-title', HTMLElement).textContent =
