@@ -75,7 +75,7 @@ export interface CostTree {
 }
 
 interface Position {
-  /** Path from the nearest list's record, as in `GraphPrices.listed`. Empty for the query itself. */
+  /** Path of the current object from a record of the nearest list, in the form of `GraphPrices.listed`. Empty for the query itself. */
   readonly anchor: string;
   /** Coordinate of the nearest list above. Null once one of its records is reached. */
   readonly list: string | null;

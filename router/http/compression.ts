@@ -53,7 +53,7 @@ export function compressResponse(
 ): CompressedBody | Promise<CompressedBody> {
   const { body } = response;
   const header = request.headers['accept-encoding'];
-  // Almost all responses are short. They skip the parsing of Accept-Encoding.
+  // Almost all responses are short, so they need no parsing of Accept-Encoding.
   if (body.length < minCompressedLength) {
     if (header === undefined || body === '' || !isCompressible(response)) return response;
     const codings = readCodings(header);
