@@ -7,13 +7,13 @@ export class LineSplitter {
   #parts: string[] = [];
   #length = 0;
 
-  /** @param maxLength maximum length of a line in characters */
+  /** Creates a splitter. @param maxLength maximum length of a line in characters */
   constructor(maxLength: number) {
     this.#maxLength = maxLength;
   }
 
   /**
-   * Returns the lines that a chunk completes, without line ends.
+   * Returns the lines that end in a chunk, without line ends.
    * @throws RangeError when a line is too long
    */
   add(text: string): string[] {

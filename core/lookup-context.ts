@@ -2,7 +2,7 @@ import type { TraceContext } from './trace-context.ts';
 
 /** The request data for resolvers. Resolvers receive effects here and never read them from globals. */
 export interface LookupContext {
-  /** The instant of the request: epoch milliseconds, floored to the second, captured once for all subgraphs. */
+  /** The time of the request in epoch milliseconds, rounded down to the second. All subgraphs use the same time. */
   readonly now: number;
   /** Whether the client has a valid API key, which is required to start an import. Default: false. */
   readonly hasKey?: boolean;

@@ -6,7 +6,7 @@ import { PackedTexts } from './packed-texts.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Returns the path of a file inside an installed package, even if the package's `exports` exclude it.
+ * Returns the path of a file inside an installed package, even if the package's `exports` exclude the file.
  *
  * @param specifier package and path, such as `cldr-core/supplemental/currencyData.json`
  * @throws Error when the package is not installed

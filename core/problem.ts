@@ -19,6 +19,6 @@ export interface Problem {
   readonly param?: string;
   /** Alternating header names and values: Retry-After, Allow, WWW-Authenticate. */
   readonly headers?: readonly string[];
-  /** The setting of the external source that failed; for the log. */
+  /** The setting of the external source that failed, for the log. */
   readonly source?: string;
 }

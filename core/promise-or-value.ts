@@ -34,7 +34,7 @@ export function attempt<T>(
   }
 }
 
-/** Works like Promise.all, but stays synchronous when no value is a promise. */
+/** Works like Promise.all, but returns a list instead of a promise when no value is a promise. */
 export function resolveAll<T>(values: readonly PromiseOrValue<T>[]): PromiseOrValue<T[]> {
   const results: T[] = [];
   for (const value of values) {

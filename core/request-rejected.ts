@@ -13,7 +13,7 @@ export class RequestRejected extends Error {
   readonly problem: Problem;
   /** The errors in GraphQL's format; undefined when the problem is the only error. */
   readonly errors: readonly FormattedError[] | undefined;
-  /** Whether the request itself is well-formed and only its document or variables are invalid. */
+  /** Whether the error is in the document or its variables. The request itself is then well-formed. */
   readonly isOfDocument: boolean;
 
   constructor(problem: Problem, errors?: readonly FormattedError[], isOfDocument = false) {

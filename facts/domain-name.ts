@@ -9,7 +9,7 @@ export interface DnsName {
   readonly ascii: string;
   /**
    * Scope of the name. A `public` name can be resolved. A `special` name exists only inside private networks or not at all (RFC
-   * 6761 and similar). The top-level domain of an `unlisted` name is not in the root zone as far as known. Special and unlisted
+   * 6761 and similar). The top-level domain of an `unlisted` name is not known to exist in the root zone. Special and unlisted
    * names must never be sent to a server.
    */
   readonly scope: 'public' | 'special' | 'unlisted';
@@ -30,8 +30,7 @@ const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 /**
  * Parses a domain name.
  * @param allowsUnderscores whether labels can contain underscores, as in names of service and policy records, but not of hosts
- * @returns null for other text, such as a single label, an IP address in any notation, a URL, a name that is too long, or
- * invalid characters
+ * @returns null for other text, such as a single label, an IP address in any notation, or a URL
  */
 export function parseDomainName(text: string, allowsUnderscores = false): DnsName | null {
   const trimmed = text.trim().replace(/\.$/, '');

@@ -68,7 +68,7 @@ export function listSpellingVariants(name: string): Set<string> {
   return spellings;
 }
 
-/** Abbreviated prepositions in German names: Rothenburg o. d. Tauber, Freiburg i. Br. */
+/** Prepositions by their abbreviations in German names: Rothenburg o. d. Tauber, Freiburg i. Br. */
 const prepositions: readonly (readonly [RegExp, string])[] = [
   [/(?<= )o\. ?d\. ?/gi, 'ob der '],
   [/(?<= )a\. ?d\. ?/gi, 'an der '],

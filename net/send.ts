@@ -28,7 +28,7 @@ export type Send = (url: URL, options: SendOptions) => Promise<ServiceResponse>;
 const idleMs = 10_000;
 
 /**
- * Sends requests over sockets. For an untrusted host, the socket connects to a checked address.
+ * Creates a function that sends requests over sockets. For an untrusted host, the socket connects to a checked address.
  * @param lookup replaces the system's DNS in tests
  */
 export function createSocketSend(trusted: TrustedOrigins = new Set(), lookup = lookupPublicAddress): Send {

@@ -29,7 +29,7 @@ export class Traffic {
   lastAttemptAt: number | null = null;
   /** The error of the last attempt; null after a success. The text never contains values of lookups. */
   lastFailure: string | null = null;
-  /** The setting that configures the service, if there is one. */
+  /** The setting that configures the service; undefined for a service without a setting. */
   setting: string | undefined;
   readonly breakers = new Set<CircuitBreaker>();
 

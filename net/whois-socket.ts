@@ -15,7 +15,7 @@ export interface WhoisSocketOptions {
   readonly maxBytes?: number;
   /** `host:port` of one server for all registries. Default: `iana`, which means the servers of the registries. */
   readonly server?: string | undefined;
-  /** Replaces the system's DNS in tests. */
+  /** Function that replaces the system's DNS in tests. */
   readonly lookup?: typeof lookupPublicAddress;
 }
 

@@ -66,7 +66,7 @@ const commonOptions = {
   metafile: true,
   write: false,
   logLevel: 'error',
-  // Shortens stack traces of ioredis.
+  // Replaces the folder in stack traces of ioredis by a short text.
   define: { __dirname: '"/"' },
 };
 
@@ -87,7 +87,7 @@ export async function bundlePrograms(dist) {
     legalComments: 'none',
     outdir: dist,
     chunkNames: 'part-[hash]',
-    // CommonJS packages require Node's built-in modules.
+    // CommonJS packages require built-in modules of Node, so define `require`.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
     },

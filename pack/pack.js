@@ -39,8 +39,8 @@ const releaseName = `${name}-${version}`;
 const releaseFolder = join(root, 'release');
 const target = join(releaseFolder, releaseName);
 /**
- * Copy packages to dist/node_modules, where Node searches first for the programs in dist/. npm would remove packages from the
- * folder node_modules of the release, because package.json does not list them.
+ * Copy packages to dist/node_modules, which Node searches first for the programs in dist/. In the folder node_modules of the
+ * release, npm would remove packages that package.json does not list.
  */
 const packages = join(target, 'dist');
 /** Time of the release in epoch seconds, for the archives, the bill of materials and the bundled data. */

@@ -25,8 +25,8 @@ function createHashes(integrity) {
 }
 
 /**
- * Builds the bill of materials of a release. @param product manifest of the release: name, version, description,
- * license
+ * Creates the bill of materials of a release.
+ * @param product manifest of the release: name, version, description, license
  * @param packages entries of package-lock.json (version, license, integrity, resolved) with name
  * @param {Date} time
  * @returns the text of the document

@@ -44,7 +44,7 @@ function start() {
   const startedAt = performance.now();
   const [program, args] = command === undefined ? [join(release, 'dist/serve.js'), []] : [command, ['serve']];
   const child = fork(program, args, {
-    // The same option as in the examples for Docker and systemd.
+    // Use the same option as in the examples for Docker and systemd.
     execArgv: ['--max-semi-space-size=32'],
     ...(command === undefined ? { cwd: release } : {}),
     env: {
@@ -99,7 +99,7 @@ async function requestExamples(url) {
   process.stdout.write(`${count} examples of ${folders.length} families\n`);
 }
 
-/** Requests every page of the documentation that its first page links to. */
+/** Requests every page to which the first page of the documentation links. */
 async function requestDocumentation(url) {
   const requestPage = async (path) => {
     const response = await fetch(url + path, { headers: { accept: 'text/html' } });

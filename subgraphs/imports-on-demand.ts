@@ -8,7 +8,7 @@ export type ImportPart =
 /** State of an import. */
 export type ImportState =
   | { readonly status: 'running'; readonly progress: string }
-  /** `retryAt`: time in epoch milliseconds before which a failed import is not repeated. */
+  /** `retryAt` is the time in epoch milliseconds after which the import is tried again. */
   | { readonly status: 'failed'; readonly reason: string; readonly retryAt: number };
 
 /** Imports parts of datasets in the background. */

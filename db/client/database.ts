@@ -24,7 +24,7 @@ export interface Load {
 /** Provides one consistent state of the datasets: no import becomes visible between the queries. Runs one query at a time. */
 export interface View {
   readonly orm: Orm;
-  /** Returns the rows of a table as COPY text, in no particular order. @param columns quoted, separated by commas */
+  /** Returns the rows of a table as COPY text, in no particular order. @param columns quoted names, separated by commas */
   rows(table: string, columns: string): AsyncIterable<string>;
   /** Returns a checksum of the rows of a table, independent of their order: `<row count>:<sum of the row hashes>`. */
   sum(table: string): Promise<string>;
@@ -50,7 +50,7 @@ export interface Database extends Reader {
   readonly kind: 'pglite' | 'postgresql';
   /** The folder of the embedded database and of the snapshot files. */
   readonly dataDir: string;
-  /** Reader for lookups that tolerate replication lag: the replica when it responds, otherwise the primary server. */
+  /** Connection for lookups that tolerate replication lag: the replica when it responds, otherwise the primary server. */
   readonly reads: Reader;
   /** Runs one transaction, which is rolled back when `work` throws. Errors of `work` are rethrown unchanged. */
   transaction<T>(work: (orm: Orm) => Promise<T>): Promise<T>;
@@ -85,9 +85,9 @@ export interface StoreOptions {
   readonly databaseReadUrl?: string | undefined;
   /** A writable folder, which is created if it is missing. */
   readonly dataDir: string;
-  /** Maximum size of the PostgreSQL connection pool. Imports use two more connections. Default: 10. */
+  /** Maximum size of the PostgreSQL connection pool. Imports use two additional connections. Default: 10. */
   readonly databasePool?: number;
-  /** Whether to use prepared statements. Default: the setting in the URL (`?prepare=false`), else true. */
+  /** Whether to use prepared statements. Default: the setting in the URL (`?prepare=false`), otherwise true. */
   readonly preparedStatements?: boolean | undefined;
   /** Time in milliseconds after which PostgreSQL cancels a statement of a lookup. Default: 2000. */
   readonly statementTimeoutMs?: number;

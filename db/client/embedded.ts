@@ -12,7 +12,7 @@ import {
   type TableSize,
 } from './table-parts.ts';
 
-/** A PGlite database, in this process or in the process that has the data folder open. */
+/** A PGlite database, which this process or another process has open. */
 export interface Embedded {
   /** Runs single statements. */
   readonly client: PGlite | Transaction;

@@ -7,9 +7,7 @@ import { deserialize, serialize } from 'node:v8';
  */
 const maxFrameBytes = 1 << 30;
 
-/**
- * Writes a value to a stream: its length (4 bytes, big-endian), then the value in Node's serialisation (v8.serialize).
- */
+/** Writes a value to a stream: its length (4 bytes, big-endian), then the value as serialised by v8.serialize. */
 export function writeFrame(stream: Duplex, value: unknown): Promise<void> {
   const body = serialize(value);
   const header = Buffer.alloc(4);

@@ -44,7 +44,7 @@ export async function withStage<T>(
     for (const swap of swaps) await swap({ orm: view.orm, copy });
     return stageResult;
   });
-  // Remove the deleted rows and update the planner's statistics.
+  // Remove the deleted rows, and update the statistics of the query planner.
   for (const table of replacedTables) await bulk.unsafe(`vacuum analyze ${quoteIdentifier(table)}`);
   return result;
 }

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { drizzle } from 'drizzle-orm/postgres-js/driver';
 import { parseTextArray, textArrayOid } from './text-array.ts';
 
-/** Timeouts in milliseconds that the server enforces; the server's defaults apply when absent. */
+/** Timeouts in milliseconds that the server enforces. Default: the timeouts of the server. */
 export interface ServerTimeouts {
   readonly statement_timeout?: number;
   readonly lock_timeout?: number;
@@ -14,7 +14,7 @@ interface DriverOptions {
   readonly max: number;
   /** Time in seconds after which an idle connection is closed. */
   readonly idle_timeout: number;
-  /** Whether to use prepared statements. Default: the setting in the URL (`?prepare=false`), else true. */
+  /** Whether to use prepared statements. Default: the setting in the URL (`?prepare=false`), otherwise true. */
   readonly prepare?: boolean;
 }
 

@@ -25,7 +25,7 @@ interface PoolOptions {
   readonly setting: string;
   /** Maximum number of connections. */
   readonly size: number;
-  /** Whether to use prepared statements. Default: the setting in the URL (`?prepare=false`), else true. */
+  /** Whether to use prepared statements. Default: the setting in the URL (`?prepare=false`), otherwise true. */
   readonly preparedStatements: boolean | undefined;
   /** Milliseconds. */
   readonly statementTimeoutMs: number;
@@ -159,7 +159,7 @@ export class Pool {
     return true;
   }
 
-  /** Replaces connections, unless another query has already done so. */
+  /** Replaces connections, unless another query has already replaced them. */
   #replace(replaced: Connections): void {
     if (replaced !== this.#connections) return;
     this.#connections = this.#connect();
@@ -191,7 +191,7 @@ interface Feature {
 const features: readonly Feature[] = [
   {
     name: 'prepared statements',
-    // SQLSTATE: the prepared statement does not exist, or already exists.
+    // Matches the SQLSTATE of a prepared statement that does not exist, or already exists.
     isUnsupportedError: (error) =>
       error instanceof StoreError && (error.code === '26000' || error.code === '42P05'),
     warning: (setting) =>

@@ -11,10 +11,10 @@ import { preferReplica } from './replica.ts';
 import { withStage, withView, createTransactionClient } from './postgresql-bulk.ts';
 import { guardStoreCall, toStoreError, StoreError } from '../../core/store-error.ts';
 
-/** Timeout in milliseconds for connecting and for reading one row of the catalog. */
+/** Timeout in milliseconds for connecting, or for reading one row of the catalog. */
 const catalogTimeoutMs = 5_000;
 
-/** Advisory lock for migrations: the characters `look`. */
+/** Key of the advisory lock for migrations: the characters `look`. */
 const migrationLockKey = 0x6c6f6f6b;
 
 /** Time in PostgreSQL notation for which a process waits while another process migrates. */

@@ -4,7 +4,7 @@ import type { Embedded } from './embedded.ts';
 import { readFrames, writeFrame } from './frames.ts';
 import type { SharedResponse, SharedRequest, SharedEvent } from './shared.ts';
 
-/** Number of rows per part of a long result. */
+/** Number of rows in each part of a long result. */
 const partLength = 200;
 
 /**

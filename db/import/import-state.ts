@@ -18,7 +18,7 @@ export type ImportEvent =
   | { readonly import: 'rows'; readonly name: string; readonly rows: number }
   | { readonly import: 'end'; readonly name: string };
 
-/** Minimum interval between row counts, in milliseconds. */
+/** Minimum interval in milliseconds between two messages with the number of rows. */
 const sendIntervalMs = 250;
 
 /**
@@ -53,13 +53,13 @@ export function createProgress(
   };
 }
 
-/** Progress of an import, computed from its events. */
+/** Progress of an import, computed from its messages. */
 export class ImportState {
   readonly #monotonicNow: () => number;
   readonly #datasets = new Map<string, DatasetState>();
   #startedAt = 0;
 
-  /** @param monotonicNow returns milliseconds of a monotonic clock */
+  /** Creates the state of a new import. @param monotonicNow returns milliseconds of a monotonic clock */
   constructor(monotonicNow: () => number) {
     this.#monotonicNow = monotonicNow;
   }

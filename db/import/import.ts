@@ -208,7 +208,7 @@ class ImportPass {
     while ((await lines.next()).done !== true);
   }
 
-  /** Yields chunks of COPY text, and counts and hashes the rows meanwhile. */
+  /** Yields chunks of COPY text. The rows are counted and hashed at the same time. */
   async *lines(): AsyncGenerator<string> {
     for (;;) {
       const { done, value } = await this.#reading.next();

@@ -1,7 +1,7 @@
 const chunkLength = 1 << 20;
-/** Maximum length of texts in the buffers. Longer texts, which are rare, are stored in a Set. */
+/** Maximum length of texts in the buffers. The few longer texts are stored in a Set. */
 const maxKeyLength = 1 << 12;
-/** Alignment of the records in bytes. Positions count these units, so that 32 bits can address 16 GiB. */
+/** Alignment of the records in bytes. Positions are multiples of this unit, so that 32 bits can address 16 GiB. */
 const unitBytes = 4;
 const headerLength = 2;
 
@@ -69,7 +69,7 @@ export class KeySet {
 }
 
 /**
- * Writes a text as UTF-8. Most keys are ASCII.
+ * Writes a text as UTF-8. ASCII texts, which are the most frequent, are written faster.
  * @returns number of bytes
  */
 function writeUtf8(text: string, into: Buffer, at: number): number {

@@ -38,7 +38,7 @@ export function createStateFinder(states: Iterable<StateName>, divisions: Iterab
   };
 }
 
-/** Reads the table admin1-states: ISO 3166-2 codes by GeoNames code. Null means that ISO 3166-2 has no such division. */
+/** Returns the table admin1-states: ISO 3166-2 codes by GeoNames code. Null means that the division has no code in ISO 3166-2. */
 export const readStatesByGeonamesCode = (): ReadonlyMap<string, string | null> =>
   new Map(readFacts('admin1-states').map((row) => [row['geonames'] ?? '', row['state'] || null]));
 

@@ -23,7 +23,7 @@ interface Airfield {
   readonly region: string;
   readonly municipality: string;
   readonly scheduledService: boolean;
-  /** ICAO code in the official file; the package has no such field. */
+  /** ICAO code in the official file. The package lacks this field. */
   readonly icaoCode?: string;
   readonly gpsCode: string;
   readonly iataCode: string;

@@ -122,7 +122,7 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
 
 /** Returns the number of IPv4 addresses, or of IPv6 /64 networks, for comparisons. */
 function computeSize([high, low = 0, ...rest]: IpWords, [lastHigh, lastLow = 0]: IpWords): number {
-  // Compute the size by 32-bit words, because a complete IPv6 address exceeds the precision of a number.
+  // Compute the size from 32-bit words. A complete IPv6 address exceeds the precision of a number.
   return rest.length === 0 ? lastHigh - high + 1 : (lastHigh - high) * 2 ** 32 + lastLow - low + 1;
 }
 

@@ -146,8 +146,8 @@ async function* readRecords(
 const zoneOverrides = new Map([['ES CE', 'Africa/Ceuta']]);
 
 /**
- * Corrects the recorded zone of a place near a border. A recorded zone that is not legal time in the country is replaced by the
- * zone at the position, if that zone is legal time there.
+ * Corrects the recorded zone of a place near a border. If the recorded zone is not legal time in the country, the zone at the
+ * position replaces it, provided that the latter is legal time there.
  */
 function findZone(
   timezone: string,

@@ -129,7 +129,7 @@ class CountryFacts {
   }
 }
 
-/** Currencies of uninhabited territories according to ISO 4217. AQ and GS have no currency there. */
+/** Currencies of uninhabited territories according to ISO 4217, which assigns no currency to AQ and GS. */
 const currencies: Readonly<Record<string, string>> = { BV: 'NOK', HM: 'AUD', TF: 'EUR', UM: 'USD' };
 const findCurrency = (code: string, listed: string | undefined): string | null =>
   uninhabitedTerritories.has(code) ? (currencies[code] ?? null) : (listed ?? null);
@@ -155,7 +155,7 @@ function buildRegions(): ReadonlyMap<string, { region: string; subregion: string
   const { main } = readPackageJson<{
     main: { en: { localeDisplayNames: { territories: Names } } };
   }>('cldr-localenames-full/main/en/territories.json');
-  // Names in M49 where CLDR's English name differs.
+  // Names in M49 that differ from CLDR's English names.
   const standard = { '035': 'South-eastern Asia', '053': 'Australia and New Zealand', '057': 'Micronesia' };
   const names: Names = { ...main.en.localeDisplayNames.territories, ...standard };
   const regionsByCode = new Map<string, { region: string; subregion: string | null }>();

@@ -9,7 +9,7 @@ const elementPattern =
 
 /**
  * Parses the euro reference rates of the European Central Bank from any of its XML files (one day, 90 days, complete history).
- * @throws UserFacingError when the text is not such a file or is truncated
+ * @throws UserFacingError for any other text, and for a truncated file
  */
 export function parseEcbRates(xml: string): RateDay[] {
   if (!xml.includes('http://www.gesmes.org/xml/2002-08-01') || !/<\/gesmes:Envelope>\s*$/.test(xml)) {

@@ -35,7 +35,7 @@ export interface FreeSource {
 
 const createFixedUrl = (url: string) => () => [url];
 const getYear = (day: Date) => day.getUTCFullYear();
-/** Returns the first days of this month and of the previous months. */
+/** Returns the first days of the current month and of the previous months. */
 const listMonths = (day: Date, count: number) =>
   Array.from(
     { length: count },
@@ -172,7 +172,7 @@ export const freeSources: readonly FreeSource[] = [
     urls: (day) =>
       [1, 2, 3].map((before) => {
         const year = getYear(day) - before;
-        // Estimates restart with each census; the first estimate is for the census year itself.
+        // Estimates restart with each census. The first estimate is for the year of the census.
         const censusYear = Math.floor((year - 1) / 10) * 10;
         return `https://www2.census.gov/programs-surveys/popest/datasets/${censusYear}-${year}/counties/totals/co-est${year}-alldata.csv`;
       }),

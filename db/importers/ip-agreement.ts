@@ -8,9 +8,9 @@ import { PackedRanges, PackedRangesBuilder } from '../snapshot/packed-ranges.ts'
 
 /*
  * Four sources contain the country of an address: DB-IP's estimate, the operators' geofeeds with WHOIS, the registries'
- * delegation, and the registration of the announcing system. Two independent databases (GeoLite2 and IP2Location LITE, June
- * 2026) confirm the country of 200,000 announced IPv4 addresses as follows.
- * - DB-IP alone: 95.4 % and 92.9 %. The rule of `selectAgreedCountry`: 97.8 % and 94.7 %.
+ * delegation, and the registration of the announcing system. Accuracy was measured with 200,000 announced IPv4 addresses in two
+ * independent databases (GeoLite2 and IP2Location LITE, June 2026).
+ * - DB-IP alone is right for 95.4 % and 92.9 %. The rule of `selectAgreedCountry` is right for 97.8 % and 94.7 %.
  * - Where geofeeds and delegation agree against DB-IP, they are right more often. The exception is a system in DB-IP's country,
  * which uses addresses that were delegated to another country.
  */
@@ -79,7 +79,7 @@ export function* readCountryRuns(
   }
 }
 
-/** A record in the format of @ip-location-db or of DB-IP's own file. */
+/** A record in the format of @ip-location-db or of DB-IP's files. */
 interface LocatedRecord {
   readonly country_code?: string;
   readonly country?: { readonly iso_code?: string };

@@ -110,7 +110,7 @@ export function buildLanguageRows(): LanguageRow[] {
 const readSupplemental = (file: string): unknown =>
   readPackageJson<{ supplemental: unknown }>(`cldr-core/supplemental/${file}.json`).supplemental;
 
-/** Returns the language names in a locale; null when CLDR doesn't have the locale. */
+/** Returns the language names in a locale; null for a locale that CLDR lacks. */
 function readLocalNames(locale: string): Readonly<Record<string, string>> | null {
   const file = `cldr-localenames-full/main/${locale}/languages.json`;
   if (!hasPackageJson(file)) return null;

@@ -32,8 +32,8 @@ const maxSameCoreNameKm = 9;
 const comparedRecordCount = 10;
 
 /**
- * Places that occur in official and postal lists but not in GeoNames: villages, and above all municipalities without a village
- * of the same name, such as Neulingen and Remchingen.
+ * Places in official and postal lists that GeoNames lacks: villages, and municipalities without a village of the same name,
+ * such as Neulingen and Remchingen.
  */
 const lists: Readonly<Record<string, () => Iterable<Municipality>>> = {
   DE: readGermanMunicipalities,

@@ -66,7 +66,7 @@ export class NewerCities {
   readonly #renamings: CityRenamings;
   #number = firstNewerNumber;
 
-  /** @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all */
+  /** Reads the newer file. @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all */
   constructor(renamings: CityRenamings, countries?: ReadonlySet<string>) {
     this.#renamings = renamings;
     this.#texts = readNewerPlaceTexts();

@@ -31,7 +31,7 @@ type Column = keyof typeof columns;
 
 const taxonomyCount = 15;
 
-/** Column positions. The file has about 330 columns. */
+/** Positions of the columns in use. The file has about 330 columns. */
 interface Layout {
   readonly width: number;
   readonly places: Readonly<Record<Column, number>>;

@@ -117,7 +117,7 @@ function parseLocodeRow(read: CsvRow['read']): PublishedPort | string | null {
   return { unlocode, name: read('name'), city: read('name'), province, ...point };
 }
 
-/** Parses degrees and minutes: `5155N 00430E`. */
+/** Parses coordinates in degrees and minutes: `5155N 00430E`. */
 function parseMinutes(text: string) {
   const match = /^(\d{2})([0-5]\d)([NS]) (\d{3})([0-5]\d)([EW])$/.exec(text);
   if (match === null) return null;

@@ -65,7 +65,7 @@ function removeInversion(name: string): string {
   return / (de|del|d'|of|din)$/.test(` ${tail}`) ? `${tail} ${head}` : head;
 }
 
-/** Returns a function that finds the country's term for a division. */
+/** Creates a function that returns the country's term for a division. */
 function createStateTypeFinder(): (code: string, nested: boolean) => string | null {
   const rows = new Map(readFacts('state-types').map((row) => [row['country'] ?? '', row]));
   const exceptions = new Map<string, string>();

@@ -16,11 +16,11 @@ export interface TableForm {
   readonly isHeader: (columns: readonly string[]) => boolean;
   /** Description of the required columns for the error message. */
   readonly columns: string;
-  /** Maximum number of title lines before the header. Default: none. */
+  /** Maximum number of title lines before the header. Default: 0. */
   readonly titles?: number;
   /** Encoding of the file. Default: UTF-8. */
   readonly encoding?: string;
-  /** Number of lines after the header row that explain its columns. Default: none. */
+  /** Number of lines after the header row that describe its columns. Default: 0. */
   readonly labels?: number;
 }
 

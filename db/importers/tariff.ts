@@ -19,7 +19,7 @@ interface ExportedLine {
 
 const duties = ['general', 'special', 'other'] as const;
 const cleanText = (text: string | null | undefined): string | null => {
-  // Remove the markup of names in italics.
+  // Remove the markup of italic names.
   const plainText = (text ?? '')
     .replace(/<\/?i>/g, '')
     .replace(/\s+/g, ' ')

@@ -11,7 +11,7 @@ type Row = typeof usAddress.$inferInsert;
 /** Returns the value of a column in a record; the empty text when the column is missing. */
 type ReadColumn = (column: string) => string;
 
-/** One column, or several columns whose values are joined. The result is empty when the first column is empty. */
+/** One column, or several columns with joined values. The result is empty when the first column is empty. */
 type Column = string | readonly [main: string, ...all: string[]];
 
 /** The columns of a file format by field. If a field has several columns, the first column with a value is used. */

@@ -127,7 +127,7 @@ export const usCounties: Dataset<typeof countyTable> = {
   },
 };
 
-/** Converts square metres to square kilometres with six decimals. @throws UserFacingError with the line */
+/** Converts square metres to square kilometres with six decimals. @throws UserFacingError naming the line */
 function parseSquareKilometres({ line, field }: TableRecord, column: string): number {
   const metres = field(column) ?? '';
   if (!/^\d{1,15}$/.test(metres)) {

@@ -26,7 +26,7 @@ export async function writeEdition(db: Database, folder: string): Promise<Prebui
     const [row] = await db.query(sql`select count(*)::int as count from ${sql.identifier(name)}`);
     if (!sharedTables.has(name) && row?.['count'] !== 0) throw new Error(`the table ${name} is not empty`);
   }
-  // After the switch to a new log segment, all other segments are empty or obsolete.
+  // Switch to a new log segment. All other segments are then empty or obsolete.
   await db.maintain('checkpoint');
   await db.query(sql`select pg_switch_wal()`);
   await db.maintain('checkpoint');

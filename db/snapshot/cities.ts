@@ -105,7 +105,7 @@ export async function collectCities(
   return Object.fromEntries(collectors.flatMap((collector) => Object.entries(collector.sections())));
 }
 
-/** Collects the sections of `CityColumns`. */
+/** Creates a collector of the sections of `CityColumns`. */
 export function createCityColumns(length: number): CityCollector {
   const createTexts = () => new Array<string>(length).fill('');
   const createCodes = () => new Array<string | null>(length).fill(null);

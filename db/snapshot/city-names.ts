@@ -44,13 +44,13 @@ export interface CityTable extends CityColumns {
   rowsJoined(name: string): number[];
   /** Native names in the script of the country; empty for a place without a native name. */
   readonly nameLocal: TextColumn;
-  /** Names in other languages, for `findTranslation`; empty when none is known. */
+  /** Names in other languages, for `findTranslation`; empty for a place without such names. */
   readonly translations: TextColumn;
   /** Names of the second-order divisions of GeoNames. */
   readonly district: CodedColumn;
-  /** Typeahead over own names in all spellings. */
+  /** Typeahead over the cities' own names in all spellings. */
   readonly ownNames: Typeahead;
-  /** Typeahead over all other names. */
+  /** Typeahead over alternative names and translations. */
   readonly otherNames: Typeahead;
   /** Spatial index of the rows. */
   readonly points: KDBush;
@@ -126,13 +126,13 @@ function isPart(name: string, full: string): boolean {
   return full.endsWith(` ${name}`) && titlePattern.test(full.slice(0, -name.length - 1));
 }
 
-/** Reads the names of second-order divisions by GeoNames codes: `US.CA.037`. */
+/** Returns the names of second-order divisions by GeoNames codes: `US.CA.037`. */
 async function readDistrictNames(orm: Orm): Promise<ReadonlyMap<string, string>> {
   const rows = await orm.select().from(admin2);
   return new Map(rows.map((row) => [`${row.country}.${row.admin1}.${row.code}`, row.name]));
 }
 
-/** Collects the sections that `CityTable` adds to `CityColumns`. */
+/** Creates a collector of the sections that `CityTable` adds to `CityColumns`. */
 const createCityNamesCollector =
   (districtOf: ReadonlyMap<string, string>) =>
   (length: number): CityCollector => {
@@ -218,7 +218,7 @@ const createCityNamesCollector =
         names[row] = name;
         countries[row] = country;
         const texts = groupByScript(record.alternateNames);
-        // Skip Japanese alternate names, which are readings: なごやし.
+        // Skip Japanese alternate names, because they are readings: なごやし.
         if (country === 'JP') texts.delete('ja');
         if (country === 'JP' && nativeName !== '') texts.set('ja', nativeName);
         translations[row] = writeTranslations(texts);

@@ -13,7 +13,7 @@ export interface CodedColumn {
   /** Distinct texts; the first represents null. */
   readonly values: readonly string[];
   at(row: number): string | null;
-  /** Returns the number of a text; undefined when no row has the text. */
+  /** Returns the number of a text; undefined for a text that does not occur. */
   codeOf(text: string): number | undefined;
 }
 

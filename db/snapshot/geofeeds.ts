@@ -89,7 +89,7 @@ function* listInnermostRanges(networks: readonly string[]): Generator<ValuedRang
     });
     const openBlocks: OpenBlock[] = [];
     let nextAddress = 0n;
-    /** Closes the blocks that end before an address. */
+    /** Ends the blocks whose last address is before an address. */
     function* closeBefore(at: bigint | null) {
       for (
         let openBlock = openBlocks.at(-1);

@@ -124,7 +124,7 @@ class AddressFamily {
     }
   }
 
-  /** Returns the last row that starts at or before an address; -1 when there is none. */
+  /** Returns the last row that starts at or before an address; -1 for an address before the first row. */
   rowAt(address: IpWords): number {
     const start = address[0] >>> 16;
     let from = this.#rows[start] ?? 0;

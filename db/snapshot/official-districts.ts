@@ -29,7 +29,7 @@ export interface OfficialFigures {
 
 export const noFigures: OfficialFigures = { districts: { US: [], GB: [] }, population: [], propertyTax: [] };
 
-/** Applies official figures to the bundled districts. An imported list replaces the districts of its states. */
+/** Adds official figures to the bundled districts. An imported list replaces the districts of its states. */
 export function addOfficialFigures(
   bundled: Iterable<BundledDistrict>,
   figures: OfficialFigures,
@@ -52,7 +52,7 @@ const nations: Readonly<Record<string, string>> = {
   'GB-NIR': 'N92000002',
 };
 
-/** Applies official populations to states. */
+/** Adds official populations to states. */
 export function addPopulations(states: readonly StateRow[], { population }: OfficialFigures): StateRow[] {
   const people = new Map(population.map((row) => [row.code, row]));
   return states.map((state) => {

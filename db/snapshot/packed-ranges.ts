@@ -108,7 +108,7 @@ export class PackedRangesBuilder {
   }
 }
 
-/** An array of numbers that grows. */
+/** An array of numbers that grows on demand. */
 class NumberColumn {
   readonly #make: (length: number) => Uint16Array | Uint32Array;
   #numbers: Uint16Array | Uint32Array;
@@ -153,7 +153,7 @@ function countSharedDigits(a: IpWords, b: IpWords): number {
   return depth;
 }
 
-/** Ranges in memory, in the output of `PackedRangesBuilder`. */
+/** Ranges in memory, opened from sections of `PackedRangesBuilder`. */
 export class PackedRanges {
   readonly #roots: Uint32Array;
   readonly #rows: Uint32Array;

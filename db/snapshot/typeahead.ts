@@ -43,7 +43,7 @@ export function createTypeaheadSections(name: string, names: readonly RankedName
 /** Returns the UTF-8 bytes of a text as a Latin-1 string, so that the order of strings equals the order of bytes. */
 const toBytes = (text: string) => (/[^\0-\x7f]/.test(text) ? Buffer.from(text).toString('latin1') : text);
 
-/** Rows by kind of match, sorted by rank. */
+/** Matching rows by kind of match, sorted by rank. */
 interface Matches {
   /** Rows whose name equals the text. */
   readonly exact: readonly number[];

@@ -11,7 +11,7 @@ export const plan = pgTable('plan', {
   vatDeepPerMonth: bigint('vat_deep_per_month', { mode: 'number' }),
   /** Whether the plan includes the paid `deep` fields. */
   deep: boolean().notNull(),
-  /** Additional families: `caller`, `hlr`. */
+  /** Additional families of the plan: `caller`, `hlr`. */
   features: text().array().notNull(),
 });
 

@@ -7,7 +7,7 @@ export const city = pgTable('city', {
   id: text().notNull().unique(),
   name: text().notNull(),
   asciiName: text('ascii_name').notNull(),
-  /** Other names in any script; the source does not specify their language. */
+  /** Other names in any script. The source does not specify the language of a name. */
   alternateNames: text('alternate_names').array().notNull(),
   /** Degrees, WGS 84. */
   latitude: doublePrecision().notNull(),

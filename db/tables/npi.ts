@@ -9,9 +9,9 @@ export const npi = pgTable(
   {
     /** Ten digits. */
     npi: text().notNull(),
-    /** Type of the provider. Null for a deactivated number, about which the registry publishes no other facts. */
+    /** Type of the provider. Null for a deactivated number, for which the registry publishes no other facts. */
     kind: text({ enum: ['individual', 'organization'] }),
-    /** Whether the number is active. False for a deactivated number, unless it was reactivated. */
+    /** Whether the number is active. A deactivated number is active again after its reactivation. */
     active: boolean().notNull(),
     /** Legal business name of an organization. */
     organization: text(),
@@ -21,12 +21,12 @@ export const npi = pgTable(
     credential: text(),
     /** NUCC code of the primary taxonomy, or else of the first taxonomy. */
     taxonomy: text(),
-    /** Street of the practice, both address lines. */
+    /** Street of the practice; contains both address lines. */
     address: text(),
     city: text(),
-    /** State as recorded; two letters within the United States. */
+    /** State as in the registry; two letters within the United States. */
     state: text(),
-    /** Postal code; within the United States, digits without a hyphen. */
+    /** Postal code. Within the United States, digits without a hyphen. */
     postal: text(),
     /** ISO 3166-1 alpha-2. */
     country: text(),

@@ -8,7 +8,7 @@ const createPostalColumns = () => ({
   key: text().notNull(),
   /** The code in the country's format: `100-0001`, `SW1A 1AA`. */
   code: text().notNull(),
-  /** English or official romanised name of the city if there is one, otherwise the native name. */
+  /** English or official romanised name of the city, otherwise the native name. */
   city: text().notNull(),
   /** Native name of the city; null when it equals `city`. */
   cityLocal: text('city_local'),

@@ -13,7 +13,7 @@ export const usAddress = pgTable(
     street: text().notNull(),
     /** Comparison key of the street: upper case, USPS abbreviations. */
     streetKey: text('street_key').notNull(),
-    /** Apartment, suite, …; null for the building itself. */
+    /** Apartment, suite or another unit; null for the building itself. */
     unit: text(),
     /** Postal city; null when unknown. */
     city: text(),

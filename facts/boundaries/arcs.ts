@@ -14,7 +14,7 @@ export interface Region {
   /** Code of the district; null for a region that is not a district. */
   readonly district: string | null;
   /**
-   * Numbers of the arcs around the region, in any order. A ray from a point in the region crosses the arcs an odd number of
+   * Numbers of the arcs around the region, in any order. A ray from a point inside the region crosses the arcs an odd number of
    * times.
    */
   readonly arcs: readonly number[];

@@ -109,7 +109,7 @@ function findNearestArea(
   any = false,
 ): Area | null {
   const { positions, starts, boxes } = boundaries;
-  // A degree of longitude is shorter than a degree of latitude.
+  // Scale longitudes, because a degree of longitude is shorter than a degree of latitude.
   const longitudeScale = Math.cos((y / gridUnitsPerDegree / 180) * Math.PI);
   let [nearest, distance]: [Area | null, number] = [null, within];
   const isNear = (west = 0, south = 0, east = 0, north = 0) =>
@@ -133,7 +133,7 @@ function findNearestArea(
         ];
         const fraction = Math.max(0, Math.min(1, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy)));
         const [awayX, awayY] = [fromX + fraction * dx, fromY + fraction * dy];
-        // Don't use Math.hypot, which is ten times slower.
+        // Use Math.sqrt. Math.hypot is ten times slower.
         const pointDistance = Math.sqrt(awayX * awayX + awayY * awayY);
         if (pointDistance >= distance) continue;
         if (any) return area;
@@ -144,7 +144,7 @@ function findNearestArea(
   return nearest;
 }
 
-/** Whether a ray to the east crosses the arcs an odd number of times. */
+/** Whether a ray from a point to the east crosses the arcs an odd number of times. */
 function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: number, y: number): boolean {
   let isInside = false;
   for (const arc of arcs) {
@@ -166,7 +166,7 @@ function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: n
 
 function readBoundaries(): Boundaries {
   const bytes = readFileSync(file);
-  // The header consists of text lines and ends with an empty line.
+  // Skip the header, which consists of text lines and ends with an empty line.
   const outlines = decodeOutlines(brotliDecompressSync(bytes.subarray(bytes.indexOf('\n\n') + 2)));
   const { positions, starts, regions } = outlines;
   const boxes = new Int32Array((starts.length - 1) * 4);

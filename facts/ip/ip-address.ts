@@ -56,7 +56,7 @@ export function stepIp(words: IpWords, by: 1 | -1): IpWords | null {
   return null;
 }
 
-/** @param text IPv4 address: four octets in decimal digits */
+/** Parses an IPv4 address into one word. @param text four octets in decimal digits */
 function parseIpv4Word(text: string): number {
   let [word, octet] = [0, 0];
   for (let index = 0; index < text.length; index += 1) {
@@ -67,7 +67,7 @@ function parseIpv4Word(text: string): number {
   return word * 256 + octet;
 }
 
-/** @param text IPv6 address, already validated */
+/** Parses an IPv6 address into four words. @param text IPv6 address that was already validated */
 function parseIpv6Words(text: string): readonly [number, number, number, number] {
   const groups: number[] = [];
   /** Number of groups before `::` in the text. */

@@ -15,7 +15,7 @@ interface Area extends County {
   readonly box: readonly [west: number, south: number, east: number, north: number];
 }
 
-/** Areas by the one-degree squares that they intersect. */
+/** Areas by the one-degree squares that intersect the area. */
 type Grid = ReadonlyMap<number, readonly Area[]>;
 
 let grid: Grid | undefined;

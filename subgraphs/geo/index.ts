@@ -47,13 +47,13 @@ export interface GeoSources {
   /** Self-published locations of networks (RFC 8805 geofeeds). Default: no locations are known. */
   readonly geofeeds?: GeofeedsSource | undefined;
   readonly terminals: TerminalsSource;
-  /** US address points. When absent, each address lookup fails with 503. */
+  /** US address points. Default: none, so that each address lookup fails with 503. */
   readonly addresses?: AddressStore;
   /** Additional datasets for `location` by selector. Cities are searched in `places`, addresses in `addresses`. */
   readonly located?: PlaceSources;
   /** Sources of heights in addition to the bundled relief. */
   readonly elevation?: ElevationSources;
-  /** Weather provider. When absent, each weather lookup fails with 503. */
+  /** Weather provider. Default: none, so that each weather lookup fails with 503. */
   readonly weather?: WeatherService | undefined;
   /** The setting that turned off weather. Default: WEATHER_PROVIDER=none. */
   readonly weatherTurnedOffBy?: string;
@@ -65,7 +65,7 @@ export interface GeoSources {
   readonly clock?: () => number;
 }
 
-/** Resolvers of the geo subgraph (places and networks), by type and field. */
+/** Creates the resolvers of the geo subgraph (places and networks) by type and field. */
 export const geoResolvers = ({
   places,
   postalCodes,

@@ -17,7 +17,7 @@ import { createTimezoneResolvers } from './timezone/resolvers.ts';
 import { zonesResolvers } from './zones/resolvers.ts';
 import { findZonesAtPoint } from '../../facts/point/zones-at-point.ts';
 
-/** Creates the resolvers of time zones and clocks. @param zonesAt time-zone boundaries */
+/** Creates the resolvers of time zones and clocks. @param zonesAt boundaries of time zones */
 export const createClockResolvers = (zonesAt: ZonesAtPoint, editions = new Editions()): Resolvers =>
   mergeResolvers([
     { Query: createTimeQuery(zonesAt, editions) },

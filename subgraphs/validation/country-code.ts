@@ -10,7 +10,7 @@ function toAlpha2(letters: string): string {
   return findCountryByCode(code) ?? code;
 }
 
-/** A country by ISO 3166-1 alpha-2 or alpha-3 code, or by an abbreviation such as UK. The canonical form is alpha-2. */
+/** Rule for a country by ISO 3166-1 alpha-2 or alpha-3 code, or by an abbreviation such as UK. The canonical form is alpha-2. */
 export const countryCode = codeRule({
   form: /^[A-Za-z]{2,3}$/,
   constraint: 'an ISO 3166-1 code of two or three letters',

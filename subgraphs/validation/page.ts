@@ -99,7 +99,7 @@ export interface PageEdge<T> {
 export const createEdges = <T>({ items, cursorOf }: Page<T>): PageEdge<T>[] =>
   items.map((node) => ({ node, cursor: cursorOf(node) }));
 
-/** Resolvers of a connection type whose parent is a page. */
+/** Resolvers of a connection type. The model of the connection is a page. */
 export const connectionFields = {
   edges: createEdges,
   nodes: <T>({ items }: Page<T>): T[] => [...items],

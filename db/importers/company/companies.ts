@@ -42,7 +42,7 @@ function toEntry(line: number, source: unknown): Entry<Company> {
   }
 }
 
-/** Sorts object keys: the store does not preserve their order, and equal records must have equal text. */
+/** Sorts object keys, because the store does not preserve their order, and equal records must have equal text. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;

@@ -43,8 +43,8 @@ export const createNetworkClient = (
   });
 
 /**
- * Updates and extends the stored company directory from official registers. Downloads stay in `<dataDir>/import/companies` until
- * the import has succeeded, so that an interrupted import can resume. Archives are deleted.
+ * Updates and extends the stored company directory from official registers. Downloads stay in `<dataDir>/import/companies`
+ * until the import has succeeded, so that an interrupted import can resume. Archives are deleted after the import.
  * @throws UserFacingError when a register or document fails; the store is unchanged
  */
 export async function importCompanies(

@@ -126,7 +126,7 @@ function findFounded(rows: readonly Row[]): CompanyDescriptionRecord['founded'] 
   for (const row of rows) {
     const [day, code] = [row('founded'), row('precision')];
     if (day === null || code === null) continue;
-    // Dates with the precision of a decade or century are not supported.
+    // Skip dates whose precision is a decade or century.
     const isKnown = isPrecision(code) && /^\d{4}-\d\d-\d\dT/.test(day);
     const value = isKnown ? day.slice(0, precisions[code].length) : '';
     foundedByText.set(value, isKnown ? { value, precision: precisions[code].precision } : null);

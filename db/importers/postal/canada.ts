@@ -32,7 +32,7 @@ const provinces: Readonly<Record<string, string>> = {
 };
 const nunavut = new Set(['X0A', 'X0B', 'X0C']);
 
-/** Forward sortation areas: the first three characters of a code. */
+/** Yields forward sortation areas, which are the first three characters of a code. */
 export function* readCanadianPlaces(): Generator<PostalPlace> {
   const { codes } = requirePackage<{ codes: Record<string, Area> }>('zipcodes/lib/codesCanada.js');
   for (const { zip, city, latitude, longitude } of Object.values(codes)) {

@@ -1,7 +1,7 @@
 import type { postal } from '../../tables/postal.ts';
 
 export type PostalRow = typeof postal.$inferInsert;
-/** A row from a source. Absent fields are unknown. */
+/** A row of a source. Absent fields are unknown. */
 export type PostalPlace = Pick<PostalRow, 'country' | 'code' | 'city'> & Partial<PostalRow>;
 
 /** Returns the comparison key of a code: upper case without spaces and hyphens. */

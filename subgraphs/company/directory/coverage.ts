@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '../../../db/records/company-record.ts';
 import type { CompanyProfile } from './profile.ts';
 
-/** Contents of the loaded directory. Every number is counted from the records. */
+/** Contents of the loaded directory. All numbers are counted from the records. */
 export interface Coverage {
   readonly scope: string;
   readonly label: string;

@@ -21,7 +21,7 @@ export interface SearchArguments {
   readonly limit?: number | null | undefined;
 }
 
-/** A criterion that selects companies. Its texts are normalised for comparison. */
+/** A criterion that selects companies. The texts of the criterion are normalised for comparison. */
 export type Selector =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'domain'; readonly hostname: string }

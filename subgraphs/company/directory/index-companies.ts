@@ -62,7 +62,7 @@ export class CompanyIndex {
   readonly #byBareSymbol = new Map<string, Candidate[]>();
   readonly #byIdentifier = new Map<string, Candidate[]>();
 
-  /** @param companies in ascending order of id */
+  /** Creates the index. @param companies in ascending order of id */
   constructor(companies: readonly CompanyProfile[]) {
     this.#all = companies.map((company) => ({ company, match: filterMatch }));
     this.#named = companies

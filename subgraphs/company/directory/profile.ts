@@ -60,7 +60,7 @@ export interface CompanyProfile {
   readonly emailAddresses: CompanyRecord['emailAddresses'][number][] | null;
 }
 
-/** Address types in order of preference. An address of another type is never the main address of a profile. */
+/** Address types in order of preference. Addresses of other types are never the main address of a profile. */
 const addressTypes = ['headquarters', 'business', 'registered', 'mailing'];
 
 /** Converts a record to a profile. @param isInDirectory whether the directory contains a company with an id */

@@ -8,7 +8,7 @@ export type IbanFlaw = 'country' | 'length' | 'format' | 'check_digits' | 'natio
 export interface IbanRecord {
   readonly iban: string | null;
   readonly valid: boolean;
-  /** The first rule that the number breaks. */
+  /** The first violated rule; null for a valid number. */
   readonly flaw: IbanFlaw | null;
   readonly countryCode: string | null;
   readonly formatted: string | null;
@@ -149,7 +149,7 @@ function findUnregisteredFlaw(iban: string): IbanFlaw | null {
   return 'national_check_digits';
 }
 
-/** Returns the first rule that the number breaks, most severe first. */
+/** Returns the first violated rule, most severe first; null for a valid number. */
 function findFlaw(iban: string): IbanFlaw | null {
   const structure = findStructure(iban.slice(0, 2));
   if (structure === undefined) return findUnregisteredFlaw(iban);

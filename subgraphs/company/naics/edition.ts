@@ -19,7 +19,7 @@ export interface NaicsRecord {
   readonly year: number;
 }
 
-/** One version of the North American Industry Classification System, as used by the United States. */
+/** One version of the North American Industry Classification System, in the variant of the United States. */
 export interface NaicsEdition {
   readonly year: number;
   /** Classes, sorted by code. A sector that spans several codes occurs once. */

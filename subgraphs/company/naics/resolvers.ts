@@ -44,7 +44,7 @@ const getWordIndex = memoizePerObject((edition: NaicsEdition): Index => {
   ]);
 });
 
-/** Returns the sentence of a description that contains most of the query words. */
+/** Returns the sentence of a description that contains the most query words. */
 function findSentence(text: string, words: readonly string[]): string {
   const countWords = (sentence: string) => {
     const sentenceWords = splitIntoWords(sentence);

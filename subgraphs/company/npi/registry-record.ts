@@ -24,7 +24,7 @@ export interface NpiRegistryRecord {
   readonly replacement: string | null;
 }
 
-/** Record of a number for which no registry was queried. */
+/** Record for a number that was not queried in a registry. */
 export const unknownProvider: NpiRegistryRecord = {
   source: null,
   registered: null,

@@ -18,7 +18,7 @@ import { dayMs, isIsoDay, formatIsoDay } from '../../../facts/iso-day.ts';
 
 /** The reason why no rates are loaded. */
 export interface ReasonForNoRates {
-  /** The reason, as the end of a sentence. */
+  /** The reason, worded as the end of a sentence. */
   readonly reason: string;
   /** Seconds after which the client should repeat the request; undefined when only the operator can load rates. */
   readonly retryAfter?: number;
@@ -233,7 +233,7 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       if (publication === null && pair === null && !isSame && !(await readStore(source.loaded)))
         throw createNotLoadedError(source);
       const record = { base: baseCurrency, quote: quoteCurrency, amount: amount ?? null };
-      // A currency always has the rate 1 to itself, even when no bank publishes it.
+      // The rate between a currency and itself is always 1, even when no bank publishes the currency.
       if (isSame && pair === null) {
         const converted =
           parsedAmount === null

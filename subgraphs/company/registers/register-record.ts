@@ -49,7 +49,7 @@ export interface Register {
   find(number: string, signal: AbortSignal | undefined): Promise<RegisterRecord | null>;
 }
 
-/** Clock and timeouts, for tests. */
+/** Clock, timeout and wait function that tests can replace. */
 export type RegisterPace = Pick<ProviderOptions, 'clock' | 'timeoutMs' | 'wait'>;
 
 /** URL and API key. Without a URL, the public URL is used. Without a key, the register is not configured. */

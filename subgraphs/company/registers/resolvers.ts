@@ -62,7 +62,7 @@ export const registerResolvers = (sources: RegistrationSources): Resolvers => ({
     siren: createFactResolver('siren'),
     siege: createFactResolver('siege'),
     kind: createFactResolver('kind'),
-    // No register in use provides this fact.
+    // No register in use provides electronic invoicing addresses.
     invoice: () => null,
     company: createFactResolver('company'),
   },

@@ -27,11 +27,11 @@ function isBelgian(digits: string): boolean {
   );
 }
 
-/** The number has eight digits, the first not zero; the weighted sum is divisible by 11. */
+/** A Danish number has eight digits and does not begin with zero. The weighted sum is divisible by 11. */
 const isDanish = (digits: string): boolean =>
   /^[1-9]\d{7}$/.test(digits) && computeWeightedSum(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
 
-/** Checks the nine digits of a company. */
+/** Checks the nine digits of a Bulgarian company. */
 function isBulgarianCompany(digits: string): boolean {
   const firstRemainder = computeWeightedSum(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
   const checkDigit =
@@ -39,7 +39,7 @@ function isBulgarianCompany(digits: string): boolean {
   return checkDigit === Number(digits[8]);
 }
 
-/** Checks the ten digits of a citizen (with the date of birth), a foreigner or another person. */
+/** Checks the ten digits of a Bulgarian citizen (with the date of birth), a foreigner or another person. */
 function isBulgarianPerson(digits: string): boolean {
   const lastDigit = Number(digits[9]);
   const [year, month, day] = splitIntoPairs(digits);

@@ -109,7 +109,7 @@ const otherCountrySchemes: Readonly<Record<string, string>> = {
   ZA: 'vat',
 };
 
-/** Formats in use that the rules above do not cover. */
+/** Formats in use that no check rule covers. */
 const uncheckedFormats: Readonly<Record<string, RegExp>> = {
   // Chinese taxpayer numbers from before 2015.
   CN: /^[\dA-Z]{15}$/,
@@ -117,7 +117,7 @@ const uncheckedFormats: Readonly<Record<string, RegExp>> = {
   GH: /^A\d{10}$/,
   // The number of an identity card, which is also a tax number since 2024.
   ID: /^\d{16}$/,
-  // A qualified invoice issuer of Japan need not be a corporation.
+  // The number of a Japanese qualified invoice issuer, which is not always a corporation.
   JP: /^T\d{13}$/,
   // Identifiant fiscal.
   MA: /^\d{7,8}$/,
@@ -138,7 +138,7 @@ const uncheckedFormats: Readonly<Record<string, RegExp>> = {
 const looseChecks: Readonly<Record<string, RegExp>> = {
   // Some registered companies have numbers that break the rule, because the valid numbers were used up.
   EC: /^\d{2}9\d{7}\d{3}$/,
-  // The tax office issues check digits that break its rule.
+  // Some Mexican numbers have check digits that break the tax office's own rule.
   MX: /^[A-Z&Ñ]{3,4}\d{6}[\dA-Z]{2}[\dA]$/,
 };
 

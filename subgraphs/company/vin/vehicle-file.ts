@@ -35,7 +35,7 @@ export interface PatternFacts {
 /** vPIC number of the element whose values are models. */
 export const modelElement = 28;
 
-/** Columns in file order, with bytes per number. `...Ends` columns hold the end offsets of consecutive lists. */
+/** Columns in file order, with the number of bytes per value. `...Ends` columns contain the end offsets of consecutive lists. */
 const layout = [
   ['textBytes', 1],
   ['textEnds', 4],
@@ -77,8 +77,8 @@ export type VehicleColumns = Readonly<Record<Column, UnsignedIntegerArray>>;
 const isDeltaEncoded = (column: Column): boolean => column.endsWith('Ends') || column === 'patternTimes';
 
 /**
- * Encodes the body of the file before compression. Each column is its length, then the lowest bytes of all numbers, then the next
- * bytes, and so on.
+ * Encodes the body of the file before compression. A column begins with its length. The lowest bytes of all numbers follow,
+ * then the next bytes, and so on.
  */
 export function encode(facts: VehicleFacts): Uint8Array {
   const numbers = toColumns(facts);

@@ -50,8 +50,8 @@ export const findVinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | n
       : 'malformed';
 
 /**
- * Parses a vehicle identification number. The number must have seventeen characters without I, O and Q, a serial number at the
- * end, and a correct check digit where the law requires one.
+ * Parses a vehicle identification number. A number has seventeen characters without I, O and Q, and a serial number at the end.
+ * The check digit must be correct where the law requires one.
  * @param text in upper or lower case; spaces and hyphens are ignored
  * @returns null when the number is not valid
  */

@@ -12,7 +12,7 @@ export interface CallerModel extends NumberModel {
 /** Cache lifetime in milliseconds: one day, because registered caller names seldom change. */
 const ttlMs = 24 * 60 * 60 * 1000;
 
-/** @param clock current time in milliseconds, for the expiry of cached responses */
+/** Creates the resolvers of caller names. @param clock current time in milliseconds, for the expiry of cached responses */
 export function callerResolvers(query: NumberLookup<string | null>, clock: () => number): Resolvers {
   const cache = new LRUCache<string, { caller: string | null }>({
     max: 50_000,

@@ -77,8 +77,8 @@ export function carrierResolvers(
     context: LookupContext,
   ): CarrierModel | Promise<CarrierModel> {
     if (number === null) return { number, type: 'unknown', carrier: null, source: null };
-    // Don't fall back to the numbering plan when the network query fails. Clients would mistake the carrier of the plan for the
-    // current carrier.
+    // Report the failure of a network query instead of using the numbering plan. Clients would mistake the carrier of the plan
+    // for the current carrier.
     return query === undefined ? carrierFromPlan(number) : queryNetwork(number, query, context);
   }
 

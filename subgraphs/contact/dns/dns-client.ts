@@ -32,7 +32,7 @@ export interface DnsClientOptions {
   readonly concurrency?: number;
 }
 
-/** Records of one type. Null when the name does not exist. */
+/** Records of one type; null for a name that does not exist. */
 type DnsRecords = readonly WireRecord[] | null;
 
 export interface DnsClient {

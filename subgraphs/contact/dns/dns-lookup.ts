@@ -26,7 +26,7 @@ function selectDefaultTypes(name: string): readonly DnsType[] {
 const isReturnable = ({ type, value }: WireRecord) =>
   (type !== 'A' && type !== 'AAAA') || isPublicAddress(value);
 
-/** Looks up the records of the given types. @returns null when the name does not exist; special-use names never exist */
+/** Looks up the records of the given types. @returns null for a name that does not exist, and for special-use names */
 export type DnsLookup = (
   name: DnsName,
   types: readonly DnsType[] | null | undefined,

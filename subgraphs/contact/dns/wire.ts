@@ -66,7 +66,7 @@ interface WireHeader extends Pick<WireAnswer, 'id' | 'rcode' | 'truncated' | 'qu
   readonly recordsAt: number;
 }
 
-/** @throws RangeError when the bytes are not a DNS response with exactly one question */
+/** Decodes the header of a response. @throws RangeError when the bytes are not a DNS response with exactly one question */
 export function decodeHeader(message: Buffer): WireHeader {
   const flags = message.readUInt16BE(2);
   if ((flags & 0x8000) === 0 || message.readUInt16BE(4) !== 1)
@@ -77,10 +77,10 @@ export function decodeHeader(message: Buffer): WireHeader {
   return { id: message.readUInt16BE(0), rcode: flags & 0xf, truncated, question, recordsAt: cursor.at + 2 };
 }
 
-/** Maximum number of answer records to decode. Lookups return fewer records, and real names have a dozen. */
+/** Maximum number of answer records to decode. Lookups return fewer records, and real names have a dozen records. */
 const maxAnswerRecords = 500;
 
-/** @throws RangeError when the bytes are not a DNS response with exactly one question */
+/** Decodes a response. @throws RangeError when the bytes are not a DNS response with exactly one question */
 export function decodeAnswer(message: Buffer): WireAnswer {
   const { recordsAt, ...head } = decodeHeader(message);
   const cursor = { at: recordsAt };

@@ -28,6 +28,6 @@ export function toDomainModel(name: DnsName): DomainModel {
   };
 }
 
-/** @throws invalid_request when the text is not a domain name */
+/** Parses a domain name into its model. @throws invalid_request when the text is not a domain name */
 export const parseDomainModel = (text: string, param = 'domain'): DomainModel =>
   toDomainModel(requireName(param, text));

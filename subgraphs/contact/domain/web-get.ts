@@ -4,7 +4,7 @@ import type { Send } from '../../../net/send.ts';
 
 interface WebResponse {
   readonly status: number;
-  /** Content type in lower case; empty when the response has none. */
+  /** Content type in lower case; empty when the response has no content type. */
   readonly contentType: string;
   readonly text: string;
 }
@@ -13,9 +13,9 @@ interface WebResponse {
 export type WebGet = (url: URL, options: { readonly accept: string }) => Promise<WebResponse>;
 
 export interface WebGetOptions {
-  /** Sends a request. Default: HTTP over sockets. */
+  /** Function that sends a request. Default: HTTP over sockets. */
   readonly send?: Send | undefined;
-  /** Origins that the operator configured. They can be in the operator's internal network. */
+  /** Origins that the operator configured, which can be in the operator's internal network. */
   readonly trusted?: TrustedOrigins;
   readonly userAgent?: string | undefined;
   /** Maximum number of redirects. Default: 3. */

@@ -3,7 +3,10 @@
 /** Removes padding and comment marks from a line. */
 const extractStatement = (line: string): string => line.replace(/^[\s%#*>]+/, '').replace(/[\s*<]+$/, '');
 
-/** Complete lines by which a registry reports that the name is not registered. `NAME` matches the name with or without quotes. */
+/**
+ * Matches complete lines in which a registry reports that the name is not registered. `NAME` represents the name, with or
+ * without quotes.
+ */
 const freePatterns: readonly RegExp[] = [
   /^(?:NAME ?[:-]? )?no match(?:es)?(?: found)?(?: for)?:?(?: domain)?(?: NAME)?[.!]*$/i,
   /^(?:domain |domain name |object )?not found[:.!]*(?: NAME)?[.!]*$/i,
@@ -34,7 +37,7 @@ const freePatterns: readonly RegExp[] = [
   /^we do not have an entry in our database matching your query[.!]*$/i,
 ];
 
-/** Values of the status field of a name that is not registered. */
+/** Matches values of the status field for a name that is not registered. */
 const freeStatusPattern = /^(?:free|available|not registered|no object found|220 available)$/i;
 
 /** Matches lines in which a registry reports a rejected query or a failure. */

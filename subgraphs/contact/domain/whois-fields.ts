@@ -9,7 +9,7 @@ export interface WhoisField {
 /** Matches `key: value`, `key.....: value`, `key<tab>value`, `[Key]   value`, `a. [Key]   value`. */
 const keyedLinePattern =
   /^\s*(?:[a-z]\. )?(?:\[([^\]]{1,40})\]|([\p{L}][\p{L}\d /()'_-]{0,40}?)\s*\.*\s*(?::(?!\/\/)|(?<=\t)))\s*(.*?)\s*$/u;
-/** The header of a section whose lines have the same indentation as the header. */
+/** Matches the header of a section that has the same indentation as its lines. */
 const serverHeaderPattern = /^name ?servers$/i;
 const commentPattern = /^\s*(?:%|#|>>>|--|\*{3})/;
 const countIndent = (line: string) => line.length - line.trimStart().length;

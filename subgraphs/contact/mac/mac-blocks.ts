@@ -34,7 +34,7 @@ interface Registry {
 /** The registry's name for the holder of blocks that are divided into smaller blocks. */
 const registrarName = 'IEEE Registration Authority';
 
-/** Address blocks in sorted arrays. Source: oui-data (MA-L, MA-M and MA-S lists of the IEEE). */
+/** Reads the address blocks into sorted arrays. Source: oui-data (MA-L, MA-M and MA-S lists of the IEEE). */
 const readRegistry = lazy((): Registry => {
   const file = readPackageJson<unknown>('oui-data/index.json');
   const countries = listCountryCodes();
@@ -50,7 +50,7 @@ const readRegistry = lazy((): Registry => {
     const sizeRows =
       key.length === 6 || key.length === 7 || key.length === 9 ? rowsBySize.get(key.length) : undefined;
     if (sizeRows === undefined || typeof text !== 'string') continue;
-    // The first line contains the holder's name, the last line the country. The address lines between them are not used.
+    // Use the first line of the registered address, which is the holder's name, and the last line, which is the country.
     const end = text.indexOf('\n');
     const name = end === -1 ? text : text.slice(0, end);
     const country = countries.get(text.slice(text.lastIndexOf('\n') + 1)) ?? null;

@@ -9,8 +9,8 @@ export interface MailExchangeModel {
 }
 
 /**
- * Looks up the mail exchangers of a name, preferred first. @returns null when the name does not exist; special-use names never
- * exist
+ * Looks up the mail exchangers of a name, preferred first. @returns null for a name that does not exist, and for special-use
+ * names
  */
 export type MailExchangeLookup = (name: DnsName, context: LookupContext) => Promise<MailExchangeModel | null>;
 

@@ -7,7 +7,7 @@ export interface Titles {
   readonly gender: Gender | null;
   /** Whether the last title precedes a given name: Sir, Queen. */
   readonly beforeGiven: boolean;
-  /** Whether the titles of a man and a woman are joined: Mr. and Mrs. */
+  /** Whether the titles contain those of a man and a woman: Mr. and Mrs. */
   readonly isCouple: boolean;
   readonly left: readonly string[];
 }
@@ -139,7 +139,7 @@ export function takeSuffixes(words: readonly string[], suffixes: string[], minRe
     if (suffix === null) break;
     trailingSuffixes.unshift(suffix);
     remainingWords.pop();
-    // Remove the article in John Smith the 3rd.
+    // Remove the article before a generation: John Smith the 3rd.
     if (/^\d/.test(suffix) && remainingWords.length > 2 && /^the$/i.test(remainingWords.at(-1) ?? ''))
       remainingWords.pop();
   }

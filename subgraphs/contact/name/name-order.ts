@@ -11,7 +11,7 @@ const vietnameseFamilyNames = new Set(
 /** Letters that are used only in Vietnamese. */
 const vietnameseLetterPattern = /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
 
-/** Countries and languages where people have a patronymic, and write the family name first in lists. */
+/** Countries and languages with patronymics, where lists contain the family name first. */
 const eastSlavicOrigins = new Set(['RU', 'UA', 'BY', 'KZ', 'KG', 'ru', 'uk', 'be']);
 
 /** Matches patronymics in Cyrillic or Latin letters: Иванович, Сергеевна, Ильич, Григорівна, Іванаўна, Ivanovich. */
@@ -42,7 +42,7 @@ function isEastSlavicList(words: readonly string[], origin: string | null): bool
   const hasSlavicOrigin = eastSlavicOrigins.has(origin ?? '');
   const isSlavic = hasSlavicOrigin || (origin === null && isCyrillic(family));
   if (words.length > 4 || isInitials(family)) return false;
-  // A family name followed only by initials: Иванов И. И., Иванов И.И.
+  // Detect a family name that is followed only by initials: Иванов И. И., Иванов И.И.
   if (isSlavic && isCyrillic(family) && words.slice(1).every(isInitials)) return true;
   if (words.length === 4) return isSlavic && turkicFatherPattern.test(ending);
   const isFamily = familyEndingPattern.test(family) && !isGivenName(family) && !isPatronymic(family);

@@ -33,7 +33,7 @@ export function parseNameText(text: string): NameText | null {
     .replace(/,?\s(?:née|nee|geb\.|geborene)\s.+$/iu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  // The only number that a name can contain is a generation: John Smith 2nd.
+  // Remove a generation, the only number that is allowed in a name: John Smith 2nd.
   const textWithoutOrdinal = bareText.replace(ordinalPattern, '');
   if (!nameTextPattern.test(textWithoutOrdinal) || !/\p{L}/u.test(textWithoutOrdinal)) return null;
   return { bare: bareText, hadNickname: bareText !== cleanText };

@@ -29,7 +29,10 @@ const readAreaTables = lazy(() => {
   return { codes, states };
 });
 
-/** Returns the use of a three-digit area code of the North American Numbering Plan. Source: facts/tables/nanp-area-codes.tsv. */
+/**
+ * Returns the country, state and use of a three-digit area code of the North American Numbering Plan. Source:
+ * facts/tables/nanp-area-codes.tsv.
+ */
 export const findAreaCode = (code: string): AreaCode | undefined => readAreaTables().codes.get(code);
 
 /** Returns all recorded area codes. */

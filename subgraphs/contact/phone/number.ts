@@ -121,7 +121,7 @@ export function findPlace(number: ValidNumber): Place {
     return unknownPlace;
   const placeMatch = /^(.+), ([A-Z]{2})$/.exec(findBlockPlace('1', number.nationalNumber) ?? '');
   const [, city, blockState] = placeMatch ?? [];
-  // Most area codes belong to one state. For Canadian area codes that serve several provinces, the number block determines the
+  // Most area codes belong to one state. For a Canadian area code of several provinces, the number block determines the
   // province.
   const state = areaCode.state ?? (areaCode.country === 'CA' ? (blockState ?? null) : null);
   return {

@@ -153,7 +153,7 @@ function detectBrowserType(name: string, headless: boolean): BrowserType {
   return inAppBrowserPattern.test(name) ? 'app' : 'browser';
 }
 
-/** Result when no User-Agent header was sent. */
+/** Result for a request without a User-Agent header. */
 export const unknownAgent: UseragentFacts = {
   device: { type: null, brand: null, model: null, cpu: null, touchscreen: null },
   os: { name: null, version: null, platform: null },

@@ -16,7 +16,7 @@ interface CrawlerPattern {
   readonly ai: boolean;
 }
 
-/** Additional programs that the package does not list, by the beginning of their User-Agent header. */
+/** Programs that the package does not list, by the beginning of their User-Agent header. */
 const additionalPrograms = [
   ['PostmanRuntime\\/', 'http-library', 'https://www.postman.com/'],
   ['^Java\\/', 'http-library', null],

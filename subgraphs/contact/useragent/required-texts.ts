@@ -20,8 +20,8 @@ const commonHeader =
 export const isCommon = (text: string) => commonHeader.includes(text);
 
 /**
- * Returns the selectivity of a list of texts: the length of the shortest text. Returns 0 if there are too many texts, or if one
- * is common or shorter than 2 characters.
+ * Returns the selectivity of a list of texts, which is the length of the shortest text. Returns 0 for too many texts, a common
+ * text, or a text of fewer than 2 characters.
  */
 function measureSelectivity(texts: readonly string[] | null): number {
   if (texts === null || texts.length > maxTexts) return 0;
@@ -123,7 +123,7 @@ class ExpressionReader {
     const character = this.#source.charAt(this.#at);
     this.#at += 1;
     if (character === 'b') return emptyPart;
-    // `\d`, `\1`, `\u0041`: a character class, a back-reference, a character by its code.
+    // Skip the rest of an escape: a character class (`\d`), a back-reference (`\1`), or a character code (`\u0041`).
     if (character === 'u') this.#at += 4;
     if (character === 'x') this.#at += 2;
     return /[a-z0-9]/.test(character) ? unknownPart : { all: [character], some: null };

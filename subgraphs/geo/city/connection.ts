@@ -36,7 +36,7 @@ function* listRows(places: Places, area: Area, start: number): Generator<number>
   }
 }
 
-/** @throws invalid_request for a page size outside 1 to 50, or a cursor that no page has returned */
+/** Returns a page of an area's cities. @throws invalid_request for a page size outside 1 to 50, or an invalid cursor */
 export function createCityPage(
   places: Places,
   area: Area,

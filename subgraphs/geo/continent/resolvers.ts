@@ -53,9 +53,10 @@ export const findContinent = (code: string): ContinentModel | null =>
 export const listCountries = ({ countries }: Places, code: string): CountryRow[] =>
   countries.all.filter((country) => country.continent === code);
 
-/** Territories that another country's population or area already includes. */
+/** Territories that are also included in the population or area of another country. */
 const includedParts = {
-  // FR counts metropolitan France and the five overseas regions in its population, but only the European territory in its area.
+  // FR includes metropolitan France and the five overseas regions in its population, but only the European territory in its
+  // area.
   population: { FI: ['AX'], FR: ['GF', 'GP', 'MQ', 'RE', 'YT'] },
   area: { FI: ['AX'] },
 } as const;

@@ -36,8 +36,8 @@ export function translateNames(
 }
 
 /**
- * The country's names in its own languages from Unicode CLDR, in the order of its languages; null where CLDR has no
- * name.
+ * Returns the country's names in its own languages from Unicode CLDR, in the order of its languages. Null for a language
+ * without a name in CLDR.
  */
 export const listNativeNames = (country: CountryRow): readonly (string | null)[] =>
   country.languages.map((language) => findNameIn(country, `${language}-${country.code}`)?.name ?? null);

@@ -19,7 +19,7 @@ import { listAliases, listNativeNames, translateNames } from './country-names.ts
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
-/** Flag emoji: two regional indicator symbols. */
+/** Returns the flag emoji of a country, which is two regional indicator symbols. */
 const getFlag = memoizePerObject(({ code }: CountryRow) =>
   String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) - 0x41 + 0x1f1e6)),
 );

@@ -18,7 +18,7 @@ interface Block {
 interface Frame {
   readonly width: number;
   readonly height: number;
-  /** The first pixel's centre and the step to the next centre, in degrees (`south` is negative). */
+  /** The centre of the first pixel, and the step to the next centre, in degrees (`south` is negative). */
   readonly west: number;
   readonly north: number;
   readonly east: number;
@@ -34,8 +34,8 @@ const maxFrames = 1_000;
 const padDegrees = (degrees: number, length: number) => `${Math.abs(degrees)}`.padStart(length, '0');
 
 /**
- * Formats the name of a Copernicus tile: `Copernicus_DSM_COG_10_N39_00_W105_00_DEM`, with the spacing in tenths of an
- * arc-second and the south-western corner.
+ * Formats the name of a Copernicus tile: `Copernicus_DSM_COG_10_N39_00_W105_00_DEM`. The name contains the spacing in tenths of
+ * an arc-second and the south-western corner.
  */
 const formatTileName = (spacing: 10 | 30, south: number, west: number): string =>
   `Copernicus_DSM_COG_${spacing}_${south < 0 ? 'S' : 'N'}${padDegrees(south, 2)}_00_` +

@@ -82,8 +82,9 @@ const predictHeight = (heights: Int16Array, row: number, column: number): number
 };
 
 /**
- * Encodes the uncompressed body of the asset. One bit per cell is 1 for sea. For each land cell, the difference between the
- * height and the value predicted from its neighbours follows in zigzag encoding: first all low bytes, then all high bytes.
+ * Encodes the uncompressed body of the asset. The first part has one bit per cell, which is 1 for sea. The second part has the
+ * zigzag-encoded differences between the heights of land cells and the values predicted from their neighbours. All low bytes
+ * come before all high bytes.
  */
 export function encode({ heights }: Grid): Uint8Array {
   const body = new Uint8Array(cells / 8 + cells * 2);

@@ -22,9 +22,9 @@ const formatTileName = (south: number, west: number): string =>
   `${south < 0 ? 'S' : 'N'}${padDegrees(south, 2)}${west < 0 ? 'W' : 'E'}${padDegrees(west, 3)}.hgt`;
 
 /**
- * Creates a reader of heights from a folder of tiles: SRTM (.hgt: one degree square, big-endian int16, the northern
- * row first), otherwise Copernicus (GeoTIFF).
- * @throws service_unavailable when a tile exists but cannot be read
+ * Creates a reader of heights from a folder of tiles. SRTM tiles (.hgt: one degree square, big-endian int16, the northern row
+ * first) take precedence over Copernicus tiles (GeoTIFF).
+ * @throws service_unavailable when an existing tile cannot be read
  */
 export function createTileReader(folder: string) {
   const geotiff = new GeotiffTiles(folder);

@@ -96,7 +96,7 @@ const listSortKeys = (candidate: Candidate): readonly string[] => [
   candidate.id ?? '',
 ];
 
-/** Sorts candidates. Candidates with equal sort keys, such as the zones of a country, keep their order. */
+/** Compares candidates for sorting. Candidates with equal sort keys, such as the zones of a country, keep their order. */
 function compareCandidates(a: Candidate, b: Candidate): number {
   const [left, right] = [listSortKeys(a), listSortKeys(b)];
   const index = left.findIndex((text, i) => text !== right[i]);

@@ -35,9 +35,9 @@ const noDistrict = { districtMethod: null, district: null, districtCode: null, d
 export const noDivision: Division = { method: null, state: null, ...noDistrict };
 
 /**
- * Finds state and district of a point in a country by boundaries: those of the Census Bureau in the United States, otherwise
- * those of Natural Earth. Where the boundaries are inconclusive, the nearest recorded place of the country is used. The
- * district of that place is used only if the place is in the state that the boundaries show.
+ * Finds state and district of a point in a country by boundaries. The boundaries come from the Census Bureau in the United
+ * States, and from Natural Earth in other countries. Where the boundaries are inconclusive, the nearest recorded place of the
+ * country is used. The district of that place is used only if the place is in the state that the boundaries show.
  *
  * @param country ISO 3166-1 alpha-2
  * @param mayProvide whether state and district of a row of the city table may be used
@@ -73,7 +73,7 @@ export function findDivision(
 
 interface OutlinedDivision {
   readonly inState: StateResult;
-  /** District by the boundaries; null when the country has no district boundaries, or the district was divided. */
+  /** District by the boundaries; null when the boundaries do not determine a district. */
   readonly inDistrict: DistrictResult | null;
   /** Codes of the districts into which the district on the map was divided; empty for an existing district. */
   readonly parts: ReadonlySet<string>;

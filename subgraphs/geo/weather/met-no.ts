@@ -65,7 +65,7 @@ interface CachedSeries {
 const maxCachedSeries = 2_000;
 
 /**
- * Provider for MET Norway's locationforecast: model values for any point. The service requires clients to identify
+ * Creates the provider for MET Norway's locationforecast: model values for any point. The service requires clients to identify
  * themselves. Source: api.met.no/weatherapi/locationforecast/2.0/documentation, docs.api.met.no/doc/TermsOfService.
  */
 export function createMetNo(provider: Provider): WeatherService {
@@ -115,7 +115,7 @@ export function createMetNo(provider: Provider): WeatherService {
   };
 }
 
-/** Hourly steps from the current one on, up to the first longer step. */
+/** Returns the hourly steps from the current step on, up to the first longer step. */
 function filterHourly(series: readonly Observation[], now: number): readonly Observation[] {
   const instants = series.map(({ observedAt }) => Date.parse(observedAt));
   const startIndex = instants.findIndex((instant) => instant > now - hourMs);

@@ -172,7 +172,7 @@ export function parseAlerts(answer: unknown): readonly Alert[] | null {
           areas: readText('areaDesc'),
           sender: readText('senderName'),
           startsAt: toUtcText(readText('onset') ?? readText('effective')),
-          // `expires` is the end of the message, not of the event.
+          // `expires` is the end of the message, not of the weather event.
           endsAt: toUtcText(readText('ends') ?? readText('expires')),
         },
       ];

@@ -19,7 +19,7 @@ interface Grid {
   readonly stations: readonly Station[];
 }
 
-/** Conversions to °C, km/h, hPa, km, percent, mm and degrees. */
+/** Functions that convert a value to °C, km/h, hPa, km, percent, mm or degrees, by unit. */
 const unitConversions: Readonly<Record<string, (value: number) => number>> = {
   'wmoUnit:degC': (value) => value,
   'wmoUnit:degF': (value) => (value - 32) / 1.8,
@@ -79,7 +79,7 @@ function parseStations(answer: unknown): Station[] {
 }
 
 /**
- * Provider for the US National Weather Service: measurements of the nearest station. Public domain; United States
+ * Creates the provider for the US National Weather Service: measurements of the nearest station. Public domain; United States
  * only. The service requires clients to identify themselves. Source: weather.gov/documentation/services-web-api,
  * api.weather.gov/openapi.json.
  *

@@ -27,7 +27,7 @@ export interface Observation {
   readonly visibility: number | null;
   /** Share of the sky that clouds cover, in percent. */
   readonly cloudCover: number | null;
-  /** Precipitation in millimetres of water within the provider's interval. */
+  /** Precipitation in millimetres of water. The period depends on the provider. */
   readonly precipitation: number | null;
   /** Percent; forecasts only. */
   readonly precipitationProbability: number | null;
@@ -45,7 +45,7 @@ export const roundWithin = (
   maximum: number,
   decimals: number,
 ): number | null =>
-  // Adding 0 turns -0 into 0.
+  // Add 0, which turns -0 into 0.
   value !== null && value >= minimum && value <= maximum ? round(value, decimals) + 0 : null;
 
 /**

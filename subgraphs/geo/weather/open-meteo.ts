@@ -22,7 +22,7 @@ const weatherVariables = [
   'wind_gusts_10m',
 ].join();
 
-/** Parses a UTC time that has no offset. */
+/** Parses a UTC time without an offset. */
 const toUtc = (time: string | null) =>
   time !== null && /T\d\d:\d\d$/.test(time) ? toUtcText(`${time}:00Z`) : null;
 

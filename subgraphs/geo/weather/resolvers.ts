@@ -10,7 +10,7 @@ import { maxDays, maxHours, type Air, type Alert, type Forecast } from './foreca
 import { toFahrenheit, toMiles, roundWithin } from './observation.ts';
 import type { Report, WeatherService } from './weather-provider.ts';
 
-/** The weather at a point. */
+/** The model of the weather at a point. */
 export interface WeatherModel {
   readonly latitude: number;
   readonly longitude: number;
@@ -22,7 +22,7 @@ export interface WeatherModel {
 
 /** Cache lifetime: ten minutes. Models and stations have new values every 10 to 60 minutes. */
 const cacheMs = 10 * 60_000;
-/** Rounds coordinates to two decimals, about 1 km, because no model has a higher resolution. */
+/** Rounds coordinates to two decimals, about 1 km, which is finer than the resolution of all models. */
 const toCell = (degrees: number): number => Number(degrees.toFixed(2));
 
 /**

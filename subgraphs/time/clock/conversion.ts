@@ -26,8 +26,8 @@ export interface Resolution {
   /** Milliseconds of the requested wall time, 0 to 999; the same in each possible instant. */
   readonly milliseconds: number;
   /**
-   * Difference in seconds between the local time at the chosen instant and the requested wall time. Not 0 only for a wall time
-   * that does not occur.
+   * Difference in seconds between the local time at the chosen instant and the requested wall time. The difference is 0 unless
+   * the wall time does not occur.
    */
   readonly adjustment: number;
 }
@@ -42,7 +42,7 @@ export interface Conversion {
   readonly now: Instant;
 }
 
-/** Returns an identifier in the edition's spelling. @throws not_found */
+/** Returns an identifier in the edition's spelling. @throws not_found for an unknown identifier */
 export function requireZone(edition: Edition, id: string, param: string): string {
   const knownId = edition.findZoneId(id);
   if (knownId !== undefined) return knownId;

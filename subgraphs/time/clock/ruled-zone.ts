@@ -30,7 +30,7 @@ export class RuledZone extends LuxonZone {
     return true;
   }
 
-  /** @param ts epoch milliseconds */
+  /** Returns the abbreviation at an instant. @param ts epoch milliseconds */
   override offsetName(ts: number): string {
     return this.#zone.at(Math.floor(ts / 1000)).abbreviation;
   }

@@ -23,7 +23,7 @@ export interface ImportedEdition {
 
 /** Store of imported editions. Its methods fail when the store does not respond. */
 export interface EditionStore {
-  /** Returns the editions in the store, oldest first. The importer limits their number. */
+  /** Returns the editions in the store, oldest first. The importer limits the number of editions. */
   list(): Promise<readonly ImportedEdition[]>;
   /** Returns the source text of an edition in zic(8) format. Null when the edition is not in the store. */
   text(version: string): Promise<string | null>;
@@ -48,7 +48,7 @@ export class Editions {
   readonly #loaded = new Map<string, LoadedEdition>();
   #standard: Edition = pinnedEdition;
 
-  /** Creates a registry that has the pinned edition only; `open` also reads the store. */
+  /** Creates a registry that contains only the pinned edition. `open` also reads the store. */
   constructor(store: EditionStore = noEditions) {
     this.#store = store;
   }
@@ -56,7 +56,7 @@ export class Editions {
   /**
    * Reads the list of editions in the store, and loads the operator's default edition.
    * @param standard version of the default; null for the pinned edition
-   * @throws UserFacingError when the default edition does not exist; errors of the store
+   * @throws UserFacingError when the default edition does not exist; StoreError when the store does not respond
    */
   static async open(store: EditionStore, standard: string | null): Promise<Editions> {
     const editions = new Editions(store);
@@ -83,7 +83,7 @@ export class Editions {
   }
 
   /**
-   * Returns the requested edition, or the default. The result is a promise while the edition is being loaded.
+   * Returns the requested edition, or the default. Returns a promise when the edition is still being loaded.
    * @throws invalid_request listing the available editions; service_unavailable when the store does not respond
    */
   findEdition(version: string | null | undefined, param = 'edition'): Edition | Promise<Edition> {

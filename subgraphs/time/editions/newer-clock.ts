@@ -34,7 +34,7 @@ const readChanges = lazy(() => {
 });
 
 /**
- * Returns the clock of a newer edition at an instant; null when no newer edition is known to differ.
+ * Returns the clock of a newer edition at an instant; null when the clock is the same in every known newer edition.
  * @param id identifier in the edition's spelling, or an alias
  * @param unix epoch seconds
  * @param type the local time type in the edition in use
@@ -55,7 +55,7 @@ export function findNewerClock(
   return isSame ? null : newerPeriod;
 }
 
-/** Zones whose clocks a newer edition changes. */
+/** Zones whose clocks are different in a newer edition. */
 interface ChangedZones {
   /** IANA's name of the newest release with a change. */
   readonly edition: string;

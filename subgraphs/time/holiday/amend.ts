@@ -49,8 +49,8 @@ export function amendHolidays(
 }
 
 /**
- * Marks a day as a substitute when its name has the suffix. Substitute days of individual years are in the tables with that
- * suffix.
+ * Marks a day as a substitute when its name ends with the suffix for substitute days. The tables list substitute days of
+ * individual years under such names.
  */
 const markSubstitute = (day: HolidayDay): HolidayDay =>
   day.name.endsWith(substituteSuffix) ? { ...day, substitute: true } : day;
@@ -172,7 +172,7 @@ function addSubstitutes(place: string, sets: readonly RuleSet[], all: readonly H
     // The second of two holidays on the same date gets a substitute day.
     const isCoinciding = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
     const step = rule?.steps.get(computeWeekday(dayNumber));
-    // Two holidays on the same weekend day get one substitute day, unless the rules specify more.
+    // Two holidays on the same weekend day get only one substitute day, unless the rules specify a second.
     const distance = isCoinciding && rule?.moves !== true ? rule?.steps.get(coincidenceKey) : step;
     if (rule === undefined || distance === undefined) {
       result.push(rule?.moves === true ? { ...day, moves: true } : day);

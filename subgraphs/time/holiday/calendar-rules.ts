@@ -186,8 +186,8 @@ function listDates(key: 'disable' | 'enable', options: RuleOptions): Partial<Rul
 const substituteSuffixes = new Map<string, string>();
 
 /**
- * Returns the suffix that date-holidays appends to the name of a substitute day. The suffix is in the first supported language
- * of the list.
+ * Returns the suffix that date-holidays appends to the name of a substitute day, in the first of the given languages that
+ * date-holidays supports.
  */
 function findSubstituteSuffix(languages: readonly string[]): string {
   const key = languages.join(' ');
@@ -197,7 +197,7 @@ function findSubstituteSuffix(languages: readonly string[]): string {
   calendar.setLanguages([...languages]);
   const day = { name: { en: 'day' }, type: 'public', substitute: true } as const;
   calendar.setHoliday('substitutes 01-01 if sunday then next monday', day);
-  // In 2023, this rule yields a substitute day, whose name has the suffix.
+  // This rule yields a substitute day in 2023. The name of the day ends with the suffix.
   const [record] = calendar.getHolidays(2023);
   const suffix = record?.name.slice(day.name.en.length) ?? '';
   substituteSuffixes.set(key, suffix);

@@ -196,7 +196,7 @@ function* neededEvaluations(
     yield* datesNeeded(calendar, each);
 }
 
-/** Caches the days of each year. */
+/** Wraps a function of the days in a year with a cache. */
 function cacheByYear(make: LibraryYear): LibraryYear {
   const years = new Map<number, readonly HolidayDay[]>();
   return (year) => {

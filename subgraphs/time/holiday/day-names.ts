@@ -1,7 +1,7 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import type { HolidayDay } from './days.ts';
 
-/** Marks the name of a substitute day: `Labour Day (substitute day)`. */
+/** Suffix of the name of a substitute day: `Labour Day (substitute day)`. */
 export const substituteSuffix = ' (substitute day)';
 
 interface EnglishAndLocalName {

@@ -13,7 +13,7 @@ export interface HolidayDay {
   readonly substitute: boolean;
   /** The calendar rule from which the day was computed. */
   readonly rule: string;
-  /** Whether the date is not announced yet, so that the holiday can be a day earlier or later. */
+  /** Whether the date is an estimate, because the authority has not announced it yet. */
   readonly estimated: boolean;
   /** Whether the law moves the holiday itself on some weekdays, instead of adding a substitute day. */
   readonly moves?: boolean;

@@ -25,11 +25,11 @@ const formatDateAndType = ({ date, type }: HolidayDay) => `${date} ${type}`;
 
 /**
  * Merges the calendars of a country and its regions into one list, sorted by date. On the same date, nationwide days are before
- * regional days, and public holidays before observances. Then the day itself is before a substitute day, and days of many regions
- * are before those of few.
+ * regional days, and public holidays before observances. Other days are before substitute days, and days of many regions before
+ * days of few regions.
  *
- * A day of the national calendar is nationwide unless a region lacks the day; then the day belongs to the other regions. A region
- * that uses another name for the day gets its own entry.
+ * A day of the national calendar is nationwide, unless a region does not have the day. In that case, the day belongs to the
+ * other regions. A region with another name for the day has its own entry.
  *
  * @param changingHolidays names of days whose date differs between years
  */

@@ -43,8 +43,8 @@ export const computeTermsKey = ({ rule, active, disable, enable, substitute }: R
 
 /**
  * Returns the sorted dates of a rule that does not refer to other holidays.
- * @param key `computeTermsKey(terms)`, precomputed by callers that need many years
- * @throws Error when the library cannot parse the rule
+ * @param key `computeTermsKey(terms)`, which callers for many years compute only once
+ * @throws Error when date-holidays cannot parse the rule
  */
 export function findRuleDates(
   terms: RuleTerms,
@@ -73,8 +73,8 @@ function findFixedDate({ rule, active, disable }: RuleTerms, year: number): read
 
 /**
  * Returns the dates of a rule that refers to other holidays of its calendar.
- * @param all the rules of the calendar, in order
- * @param place the place of the calendar
+ * @param all all rules of the calendar, in order
+ * @param place the place of the calendar, such as `US-CA`
  */
 export function findDependentDates(
   { rule }: RuleTerms,
@@ -99,8 +99,8 @@ function cacheDates(key: string, make: () => readonly HolidaysTypes.Holiday[]): 
 }
 
 /**
- * Creates a date-holidays calendar of these rules for a year. The calendar has no time zone, so that dates are in the local
- * time of the host. Rules that depend on a time zone contain the zone.
+ * Creates a date-holidays calendar from rules for one year. The calendar has no time zone, so that dates are in the local time
+ * of the host. Rules that depend on a time zone contain the zone.
  */
 function createLibraryCalendar(rules: readonly RuleTerms[], year: number): Library {
   const calendar = new Library();

@@ -4,7 +4,7 @@ import { dayMs } from '../../../facts/iso-day.ts';
 
 const daysPerYear = 365.2422;
 const millisecondsPerMillennium = 365_250 * dayMs;
-/** The epoch of the theory, 2000-01-01T12:00. */
+/** The epoch of the VSOP87 theory, 2000-01-01T12:00. */
 const j2000 = Date.UTC(2000, 0, 1, 12);
 const arcSecond = toRadians(1 / 3600);
 

@@ -19,7 +19,7 @@ export interface CountryLocationModel {
   readonly zones: readonly CountryZone[];
 }
 
-/** @throws invalid_request when the code does not have two letters */
+/** Creates the model of a country as a clock source. @throws invalid_request when the code does not have two letters */
 function locateCountry(country: string): CountryLocationModel {
   const code = countryAlpha2.read(country, 'country');
   return { country: code, zones: listCountryZones(code) };

@@ -32,7 +32,7 @@ function toCanonicalTag(locale: string): string {
   try {
     return new Intl.Locale(tag).toString();
   } catch {
-    // Tags from before RFC 5646, such as i-klingon, have no locale data.
+    // Use the English format for tags from before RFC 5646, such as i-klingon, which have no locale data.
     return 'en';
   }
 }

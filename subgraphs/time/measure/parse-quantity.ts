@@ -2,7 +2,7 @@ import { parseNumberAt, type NumberFormat } from './number-form.ts';
 import type { Rational } from './rational.ts';
 import type { Unit, UnitTable } from './units.ts';
 
-/** A number and the units that its text can mean. `5ft 11in` has two parts. */
+/** A number and the possible units of its text. `5ft 11in` has two parts. */
 export interface QuantityPart {
   readonly amount: Rational;
   readonly units: readonly Unit[];
@@ -32,7 +32,7 @@ const normaliseQuantity = (text: string): string =>
       /(?<=\d) ?[×x·⋅*] ?10(?:\^?\(?([+−-]?\d{1,3})\)?(?!\d)|([⁺⁻]?[⁰¹²³⁴-⁹]+))(?=\D|$)/g,
       formatExponent,
     )
-    // Convert the raised decimal point of British print.
+    // Convert the raised decimal point of British print to a point.
     .replace(/(?<=\d)[·⋅](?=\d)/g, '.')
     .replace(/[″”“]/g, '"')
     .replace(/[′’‘]/g, "'")

@@ -60,7 +60,7 @@ function maximizeLocale(tag: string): MaximizedLocale | undefined {
     const { language, script = '', region = '' } = new Intl.Locale(tag).maximize();
     return { language: macrolanguages.get(language) ?? language, script, region };
   } catch {
-    // Some well-formed tags have no locale: x-private, i-klingon.
+    // Return undefined for well-formed tags without a locale: x-private, i-klingon.
     return undefined;
   }
 }

@@ -33,9 +33,7 @@ interface MetazoneUse {
 const parseSeconds = (text: string, otherwise: number): number =>
   text === '' ? otherwise : Date.parse(`${text.replace(' ', 'T')}Z`) / 1000;
 
-/**
- * Reads the metazones of each zone from CLDR, whose zone names are nested objects: America → Argentina → La_Rioja.
- */
+/** Reads the metazones of each zone from CLDR. Zone names are nested objects in CLDR: America → Argentina → La_Rioja. */
 export function readUses(): ReadonlyMap<string, readonly MetazoneUse[]> {
   const uses = new Map<string, readonly MetazoneUse[]>();
   const collectZones = (value: unknown, name: string) => {
@@ -119,7 +117,7 @@ function computeOffsets(edition: Edition, metazone: string, { uses, references, 
   return offsets;
 }
 
-/** Whether the standard offset of a metazone matches the rules in force. */
+/** Whether the standard offset of a metazone agrees with the rules in force. */
 function hasStandardOffset(
   edition: Edition,
   metazone: string,

@@ -21,7 +21,7 @@ export interface TimezoneModel {
 const TEN_YEARS = 3653 * SECONDS_PER_DAY;
 const transitionLimitRule = integerRule({ minimum: 1, maximum: 1000, example: 100 });
 
-/** Finds a zone; null when the edition has no such identifier. @param id in any case */
+/** Finds a zone; null for an identifier that the edition lacks. @param id in any case */
 export function findTimezone({ findZoneId }: Edition, id: string): TimezoneModel | null {
   const zoneId = findZoneId(id);
   return zoneId === undefined ? null : { id: zoneId };
@@ -106,7 +106,7 @@ function createTimezoneFields(editions: Editions): TimezoneResolvers {
   };
 }
 
-/** @param now epoch milliseconds */
+/** Validates the argument `fromYear`. Default: the current year. @param now epoch milliseconds */
 function readFirstYear(fromYear: number | null | undefined, now: number): number {
   const year = fromYear ?? computeYear(toInstant(now).unix);
   if (year >= 1 && year <= 9999) return year;

@@ -49,7 +49,7 @@ export function toCivilDate(days: number): CivilDate {
 
 export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** @param month 1 to 12. */
+/** Returns the number of days in a month. @param month 1 to 12 */
 export function countDaysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
@@ -58,7 +58,7 @@ export function countDaysInMonth(year: number, month: number): number {
 /** Returns the weekday of a day: 0 for Sunday to 6 for Saturday. */
 export const computeWeekday = (days: number): number => (((days + 4) % 7) + 7) % 7;
 
-/** Returns the year of an instant or of a local time. */
+/** Returns the year of a time in seconds, which is an instant or a local time. */
 export const computeYear = (seconds: number): number =>
   toCivilDate(Math.floor(seconds / SECONDS_PER_DAY)).year;
 

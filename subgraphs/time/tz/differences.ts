@@ -55,8 +55,8 @@ export function findDifferences(before: Zone, after: Zone, through: number): rea
 }
 
 /**
- * Returns the differences of one identifier between two editions; null when there are none. @param through end of the comparison,
- * epoch seconds
+ * Returns the differences of one identifier between two editions; null for an identifier without differences. @param through
+ * end of the comparison, epoch seconds
  */
 export function findZoneDifferences(
   before: Edition,

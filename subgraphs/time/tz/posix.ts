@@ -4,9 +4,7 @@ import type { ZoneRule, ZoneLine } from './source.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/**
- * Formats hours, with minutes and seconds only when not zero: `1`, `5:45`, `-0:30`. @param seconds of either sign
- */
+/** Formats hours, with minutes and seconds only when not zero: `1`, `5:45`, `-0:30`. @param seconds positive or negative */
 function formatHours(seconds: number): string {
   const distance = Math.abs(seconds);
   const padTwoDigits = (value: number) => String(value).padStart(2, '0');

@@ -82,7 +82,7 @@ function parseClockKind(suffix: unknown): ClockKind {
   throw new Error(`tzdata: unknown clock ${JSON.stringify(suffix)}`);
 }
 
-/** Resolves `8`, `Sun>=8`, `Fri<=1` or `lastSun` in a month to days since 1970-01-01. */
+/** Converts `8`, `Sun>=8`, `Fri<=1` or `lastSun` in a month to a number of days since 1970-01-01. */
 export function resolveDayOfMonth(written: string, year: number, month: number): number {
   if (/^\d+$/.test(written)) return computeDayNumber(year, month, Number(written));
   const lastMatch = /^last(\w{3})$/.exec(written);
@@ -117,7 +117,7 @@ function parseRule(row: unknown): ZoneRule {
   };
 }
 
-/** Parses `1:00`, `-1:00` or `0:20` to seconds. */
+/** Parses a saving (`1:00`, `-1:00` or `0:20`) to seconds. */
 function parseSave(written: string): number {
   const match = /^(-?)(\d+):(\d\d)$/.exec(written);
   if (!match) throw new Error(`tzdata: unknown saving ${written}`);
@@ -142,7 +142,7 @@ function parseLine(row: unknown): ZoneLine {
   const rulesText = requireText(rules);
   const isFixed = rulesText === '-' || /^-?\d+:\d\d$/.test(rulesText);
   return {
-    // The package has minutes west of UTC. `|| 0` turns -0 into 0.
+    // The package contains minutes west of UTC. `|| 0` turns -0 into 0.
     standardOffset: Math.round(-requireNumber(west) * 60) || 0,
     rules: isFixed ? null : rulesText,
     save: rulesText === '-' || !isFixed ? 0 : parseSave(rulesText),
@@ -151,7 +151,7 @@ function parseLine(row: unknown): ZoneLine {
   };
 }
 
-/** Reads the package. @throws Error when its format differs from that of edition 2026c */
+/** Parses the data of the package. @throws Error when the format differs from that of edition 2026c */
 export const readSource = (): ZoneSource =>
   parseSource(createRequire(import.meta.url)('tzdata/timezone-data.json'));
 

@@ -34,7 +34,7 @@ function findWordIndex(words: readonly string[], text: string): number {
   return index;
 }
 
-/** Parses `1`, `-1:30`, `1:28:14` or `-` to seconds. */
+/** Parses a duration (`1`, `-1:30`, `1:28:14` or `-`) to seconds. */
 function parseDuration(text: string): number {
   if (text === '-') return 0;
   const [, sign, hours, minutes = '0', seconds = '0'] =
@@ -56,7 +56,7 @@ function parseClockTime(text: string): { readonly time: number; readonly clock: 
 const parseMonth = (text: string): number => findWordIndex(LONG_MONTHS, text) + 1;
 const parseWeekday = (text: string): string => WEEKDAYS[findWordIndex(LONG_WEEKDAYS, text)] ?? '';
 
-/** Parses `8`, `Sun>=8` or `lastSun`, and shortens the weekday to three letters. */
+/** Parses a day (`8`, `Sun>=8` or `lastSun`), and shortens the weekday to three letters. */
 function parseDay(text: string): string {
   if (/^\d\d?$/.test(text)) return text;
   const last = /^last(\w+)$/i.exec(text)?.[1];

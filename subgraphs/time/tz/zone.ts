@@ -17,7 +17,7 @@ export class Zone {
   /** Number of transitions in a cycle of 400 years. */
   readonly #perCycle: number;
 
-  /** @param firstPermanentYear first year in which only permanent rules apply; Infinity when there are none */
+  /** Creates a zone. @param firstPermanentYear first year in which only permanent rules apply; Infinity when the zone has none */
   constructor(
     id: string,
     lines: readonly ZoneLine[],

@@ -30,7 +30,7 @@ export interface ZoneCatalogModel {
 
 const MAX_SEARCH_LENGTH = 64;
 
-/** Returns a function that tests whether an identifier contains every word of a search. */
+/** Creates a predicate for identifiers that contain every word of a search. */
 function createSearch(q: string): (id: string) => boolean {
   const searchText = q.trim();
   if ([...searchText].length > MAX_SEARCH_LENGTH) {
@@ -110,7 +110,7 @@ export function searchZones(edition: Edition, filters: Filters, now: number): Zo
     .filter(createNameFilter(filters))
     .map((id) => ({ edition, id, unix: at.unix }))
     .filter(createFilter(filters));
-  // The sort is stable: zones with equal offsets stay ordered by identifier.
+  // The sort is stable, so that zones with equal offsets stay sorted by identifier.
   if (filters.sort === 'offset')
     rows.sort((a, b) => findLocalTimeType(a).offset - findLocalTimeType(b).offset);
   return { edition, at, rows };
