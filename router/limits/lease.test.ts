@@ -69,7 +69,7 @@ describe('the size of a lease request', () => {
     [10_000, 50],
     [200_000, 1000],
     [1_000_000, 1000],
-  ])('a lease has %i units with a monthly limit: %i units', async (limit, block) => {
+  ])('with a limit of %i units per month, a lease has %i units', async (limit, block) => {
     const { units, requested } = fixture();
     await units.reserve('k', 'pooled', limit);
     expect(requested).toEqual([{ need: 1, wanted: block, limit }]);

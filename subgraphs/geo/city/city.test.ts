@@ -132,7 +132,7 @@ describe('parseArea and isInArea', () => {
     ['Lyon', 'FR', ['ARA'], ['75', '13', 'IDF']],
     ['Torino', 'IT', ['21', 'TO'], ['MI', '25', 'RM']],
   ] as const)(
-    'the city %s (%s) is in its state and its parent state, and in no other state',
+    'the city %s (%s) is in its state and in the larger state around it, and in no other state',
     (name, country, own, foreign) => {
       const [row = -1] = findRowsByName(places, name, { country });
       const isIn = (code: string) =>
