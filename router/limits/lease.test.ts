@@ -174,7 +174,7 @@ describe('an allowance that is used up', () => {
   });
 });
 
-describe('waiting requests are served in FIFO order', () => {
+describe('waiting requests', () => {
   test('a later request does not reserve a unit for which earlier requests wait', async () => {
     const { units, requested } = fixture(({ need }) => (requested.length <= 3 ? need : 0));
     const servedNames: string[] = [];

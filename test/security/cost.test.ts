@@ -29,7 +29,7 @@ async function executeQuery(query: string, variables: object = {}, extensions: o
   return { status, body: JSON.parse(body) as GraphqlResponse };
 }
 
-describe('client errors are never a 500', () => {
+describe('client errors', () => {
   test.each([{}, { c: null }, { c: {} }, { c: [['x']] }, { c: true }, { c: 1.5 }])(
     'the variables %j for $c: ID! return 400 for a new document and for a cached document',
     async (variables) => {

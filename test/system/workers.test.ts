@@ -105,7 +105,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('several worker threads act as one service', () => {
+describe('a service with several worker threads', () => {
   test('all worker threads serve the same port, with data from the store and from tables in memory', async () => {
     for (const path of ['/postal/90210?country=US', '/city/oslo', '/ip/8.8.8.8', '/company?q=apple']) {
       const responseBodies = [...(await sendToAllThreads(path)).values()];
