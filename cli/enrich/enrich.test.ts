@@ -370,7 +370,7 @@ describe('errors of lookup enrich', () => {
     [['x.csv', '--add', 'city'], /requires a field/],
     [['x.csv', '--add', 'city.timezone', '--by', 'planet'], /No path of city has the parameters planet/],
     [['x.csv', '--add', 'city.timezone', '--by', 'country'], /No path of city has the parameters country/],
-  ])('rejects the arguments %j of lookup enrich', async (args, message) => {
+  ])('lookup enrich rejects the arguments %j', async (args, message) => {
     await expect(run(args)).rejects.toMatchObject({ name: 'UserFacingError', kind: 'usage' });
     await expect(run(args)).rejects.toThrow(message);
   });

@@ -28,7 +28,7 @@ describe('findState (ISO 3166-2)', () => {
     ['US-ZZ', null, null],
     ['ZZ', 'US', null],
     ['ZZZZ', null, null],
-  ])('the code %s in %s finds the state %s', (code, within, expected) => {
+  ])('the code %s in the country %s finds the state %s', (code, within, expected) => {
     expect(findState(places, code, within === null ? null : getCountry(within))?.code ?? null).toBe(expected);
   });
 
