@@ -48,7 +48,7 @@ const officialFigures: OfficialFigures = {
 };
 
 describe('official files of an operator', () => {
-  test('official files override the bundled facts of districts, and facts that the files lack stay', async () => {
+  test('official files override the bundled facts of districts, and bundled facts that the files lack stay', async () => {
     const bundledDistricts = await readBundledRows(districts);
     const places = {
       ...(await readTestPlaces()),
@@ -100,7 +100,7 @@ describe('official files of an operator', () => {
     expect(await listDistricts('US-NV')).toHaveLength(17);
   });
 
-  test('the bundled facts are unchanged when no official file is imported', async () => {
+  test('the bundled facts of districts are unchanged when no official file is imported', async () => {
     const bundledDistricts = await readBundledRows(districts);
     expect(addOfficialFigures(bundledDistricts, noFigures)).toEqual(
       bundledDistricts.map((row) => ({ ...row, propertyTax: null })),

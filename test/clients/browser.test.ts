@@ -64,7 +64,7 @@ describe.skipIf(!existsSync(chromiumPath))('fetch in Chromium from a page of ano
   const expected = { status: 200, body: { data: { country: { name: 'Norway' } } } };
   const json = { 'content-type': 'application/json' };
 
-  test('a public key works on its page with every header that GraphQL clients add', async () => {
+  test('a public key works on its web page with every header that GraphQL clients add', async () => {
     const headers = {
       ...json,
       'x-api-key': key,
@@ -80,12 +80,12 @@ describe.skipIf(!existsSync(chromiumPath))('fetch in Chromium from a page of ano
     );
   });
 
-  test('a public key works with GET on its page', async () => {
+  test('a public key works with GET requests from its web page', async () => {
     const search = `?${new URLSearchParams({ query }).toString()}`;
     expect(await sendFromPage(shopUrl, { headers: { 'x-api-key': key } }, search)).toEqual(expected);
   });
 
-  test('a public key is rejected on a page of another origin', async () => {
+  test('a public key is rejected on a web page of another origin', async () => {
     const requestInit = {
       method: 'POST',
       headers: { ...json, 'x-api-key': key },
@@ -97,7 +97,7 @@ describe.skipIf(!existsSync(chromiumPath))('fetch in Chromium from a page of ano
     });
   });
 
-  test('a page that sends a secret key gets an error with the reason and the command that creates a public key', async () => {
+  test('a web page that sends a secret key gets an error with the reason and the command that creates a public key', async () => {
     const requestInit = {
       method: 'POST',
       headers: { ...json, 'x-api-key': inject('service').key },
@@ -112,7 +112,7 @@ describe.skipIf(!existsSync(chromiumPath))('fetch in Chromium from a page of ano
     });
   });
 
-  test('any page can read the schema without a key; every other query returns 401', async () => {
+  test('any web page can read the schema without a key, and every other query without a key returns 401', async () => {
     const buildPost = (text: string) => ({
       method: 'POST',
       headers: json,

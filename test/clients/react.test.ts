@@ -142,7 +142,7 @@ describe.skipIf(!existsSync(chromiumPath))('the React example in Chromium with a
     expect(await findAccessibilityViolations()).toEqual([]);
   });
 
-  test('the React example cycles through suggestions with arrow keys; Escape closes the list, then clears the box', async () => {
+  test('the React example cycles through suggestions with arrow keys, and Escape closes the list, then clears the box', async () => {
     await type('spring');
     const options = page.getByRole('option');
     expect(await options.count()).toBe(8);

@@ -94,7 +94,7 @@ describe.each(versions)('OpenAPI of version %s', (version) => {
   });
 });
 
-test('the OpenAPI document is served without a key for each version, as JSON and YAML', async () => {
+test('the OpenAPI document of each version is served without a key, as JSON and YAML', async () => {
   const { headers, body } = await call('/openapi.json', { key: false });
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(headers.get('api-version')).toBe('2.0.0');

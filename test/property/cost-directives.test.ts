@@ -54,7 +54,7 @@ const slicedFields = new Set(
 const getMaximumLength = (coordinate: string): number =>
   costs.get(coordinate)?.assumedSize ?? (slicedFields.has(coordinate) ? 1000 : 0);
 
-test('every list declares its length, by an assumed size or by an argument with a default', () => {
+test('every list in the schema declares its length, by an assumed size or by an argument with a default', () => {
   const unlistedFields = fields.filter(
     (each) =>
       isListType(getNullableType(each.field.type)) &&
@@ -130,7 +130,7 @@ test('the fields that sizedFields names are lists of the return type', () => {
   }
 });
 
-test('every field that a plan can lack is nullable', () => {
+test('every field that a price plan can exclude is nullable', () => {
   const { paidFields } = createGraphPrices(routes, { apiSchema: schema, sdl });
   expect(paidFields.size).toBeGreaterThan(100);
   const fieldsOutsidePlan = fields.filter(
@@ -176,7 +176,7 @@ describe('declared list sizes', () => {
     }
   }
 
-  test('no list of places, networks, languages, currencies, zones or units is longer than declared', async () => {
+  test('no list of places, networks, languages, currencies, zones or units is longer than its declared size', async () => {
     await measure(
       '{ continents { countries { code } } blocs { members { __typename } formerMembers { __typename } countries { code } } }',
     );
@@ -211,7 +211,7 @@ describe('declared list sizes', () => {
     expect(listsBeyondBound).toEqual([]);
   });
 
-  test('no list of names, editions, years, searches or parts of one record is longer than declared', async () => {
+  test('no list of names, editions, years, searches or parts of a record is longer than its declared size', async () => {
     const localizedName = 'nameLanguages(lang: "zh-Hant-TW")';
     for (const query of [
       `{ continents { ${localizedName} } currencies { ${localizedName} } countries { ${localizedName} states { ${localizedName} } } }`,
@@ -242,7 +242,7 @@ describe('declared list sizes', () => {
     expect(listsBeyondBound).toEqual([]);
   });
 
-  test('every other list is as long as its argument, or its data comes from a provider', () => {
+  test('every other list is as long as its argument, or comes from a provider', () => {
     const unmeasuredFields = fields
       .filter(
         ({ coordinate, field }) => isListType(getNullableType(field.type)) && !longestLists.has(coordinate),
@@ -258,7 +258,7 @@ describe('declared list sizes', () => {
     ).toEqual([]);
   });
 
-  test('the declared totals of states and districts are not exceeded', async () => {
+  test('the declared totals of states and districts are not exceeded by the data', async () => {
     const { partitions } = fixture.prices;
     const { data } = JSON.parse(
       (await fixture.ask('{ countries { states { iso31662 districts { id } children { id } } } }', {}, {}))
@@ -282,7 +282,7 @@ describe('declared list sizes', () => {
     expect(children.length).toBeLessThanOrEqual(partitions.get('State.children') ?? 0);
   });
 
-  test('the upper bound for the divisions of twenty countries is close to their number, and is valid for repeated countries', async () => {
+  test('the bound for the divisions of twenty countries is close to their number, and is valid for repeated countries', async () => {
     const alpha2 = 'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV'.split(' ');
     const measureCost = async (codes: readonly string[]) => {
       const document = 'query($codes: [ID!]!) { countries(codes: $codes) { states { children { name } } } }';

@@ -88,7 +88,7 @@ function* generateTargets(
   }
 }
 
-test('REST: hostile text in any parameter of any path causes no internal error and is not repeated', async () => {
+test('hostile text in any parameter of any REST path causes no internal error and is not repeated in the response', async () => {
   const errors: string[] = [];
   let requestCount = 0;
   for (const route of routes) {
@@ -105,7 +105,7 @@ test('REST: hostile text in any parameter of any path causes no internal error a
   expect(errors).toEqual([]);
 });
 
-test('GraphQL: hostile text in any variable of any document causes no internal error and is not repeated', async () => {
+test('hostile text in any variable of any GraphQL document causes no internal error and is not repeated in the response', async () => {
   const errors: string[] = [];
   let requestCount = 0;
   for (const route of routes) {

@@ -8,7 +8,7 @@ const sandbox = `window.EmbeddedSandbox = class {
   constructor({ target, initialEndpoint }) { document.querySelector(target).textContent = initialEndpoint; }
 };`;
 
-test('the /graphql page runs under its content security policy in Chromium and opens Apollo Sandbox without console messages', async () => {
+test('the /graphql page respects its content security policy in Chromium and opens Apollo Sandbox without console messages', async () => {
   if (!existsSync(chromiumPath)) throw new Error('This test needs Chromium (Debian: apt install chromium).');
   const fixture = await createHttpFixture();
   const browser = await launchChromium();

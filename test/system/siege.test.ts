@@ -28,7 +28,7 @@ describe.each(sieges)('a service with a small heap ($name) withstands', (siege) 
     shortClasses.flatMap(({ name, attacks }) =>
       attacks.map((attack) => [name, attack.name, attack] as const),
     ),
-  )('%s: %s', async (_, __, attack) => {
+  )('the service with a small heap serves other clients during the attack %s: %s', async (_, __, attack) => {
     expect(await attack.run(target)).toBeNull();
     expect(await checkOtherClients(target, 1)).toBeNull();
     expect(service.process.exitCode).toBeNull();

@@ -105,8 +105,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('several worker threads act as one service', () => {
-  test('all worker threads serve the same port, from the store and from tables in memory', async () => {
+describe('a service with several worker threads', () => {
+  test('all worker threads serve the same port, with data from the store and from tables in memory', async () => {
     for (const path of ['/postal/90210?country=US', '/city/oslo', '/ip/8.8.8.8', '/company?q=apple']) {
       const responseBodies = [...(await sendToAllThreads(path)).values()];
       expect(responseBodies.every(({ status }) => status === 200)).toBe(true);
@@ -134,14 +134,14 @@ describe('several worker threads act as one service', () => {
     expect(JSON.stringify(keyUsage)).toMatch(/"pooled":90\b|"used":90\b/);
   });
 
-  test('all worker threads reject a revoked key immediately', async () => {
+  test('a revoked key is immediately rejected by all worker threads', async () => {
     const key = parseKey(await runKeysCommand('create', '--plan', 'pro', '--json'));
     for (const { status } of (await sendToAllThreads('/country/SE', key)).values()) expect(status).toBe(200);
     await runKeysCommand('revoke', key);
     for (const { status } of (await sendToAllThreads('/country/SE', key)).values()) expect(status).toBe(401);
   });
 
-  test('all worker threads immediately reject a key that one of them revokes on /admin', async () => {
+  test('a key that is revoked on /admin is immediately rejected by all worker threads', async () => {
     const revokedBy = new Set<string>();
     for (let iteration = 0; iteration < 30 && revokedBy.size < threads; iteration += 1) {
       const key = parseKey(await runKeysCommand('create', '--plan', 'pro', '--json'));
@@ -169,7 +169,7 @@ describe('several worker threads act as one service', () => {
     expect(answeredBy.size).toBe(threads);
   });
 
-  test('all worker threads serve an imported dataset', async () => {
+  test('all worker threads serve a dataset after its import', async () => {
     const file = join(folder, 'feed.csv');
     await writeFile(file, '192.0.2.0/24,NO,NO-03,Oslo,\n');
     const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
@@ -179,7 +179,7 @@ describe('several worker threads act as one service', () => {
     for (const { body } of (await sendToAllThreads('/datasets')).values()) expect(body).toContain('feed.csv');
   });
 
-  test('/metrics reports the sum of all worker threads, whichever thread responds', async () => {
+  test('/metrics reports the sums over all worker threads, whichever thread responds', async () => {
     const readRequestCount = async () => {
       const { body } = await sendRequest('/metrics');
       return Number(

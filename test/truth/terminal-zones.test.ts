@@ -45,7 +45,7 @@ describe('time zones of airports and ports', () => {
     }
   });
 
-  test('an airport across a border has the time zone of the state in its record', () => {
+  test('an airport on the other side of a border has the time zone of the state in its record', () => {
     const airfieldsByIata = new Map(airfields.map((row) => [row.iata, row]));
     for (const [iata, zone] of [
       ['OOL', 'Australia/Brisbane'],
@@ -59,7 +59,7 @@ describe('time zones of airports and ports', () => {
   });
 
   // Helicopter decks in the North Sea and the Gulf have no other zone.
-  test('at most one airfield in 200 has a nautical time zone', () => {
+  test('at most one of 200 airfields has a nautical time zone', () => {
     const nautical = airfields.filter(({ timezone }) => timezone?.startsWith('Etc/') === true);
     expect(nautical.length).toBeLessThan(airfields.length / 200);
   });

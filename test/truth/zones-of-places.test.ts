@@ -116,7 +116,7 @@ describe('time zones of places and their points', () => {
     },
   );
 
-  test('GraphQL returns the other zones of a city and of an airport', async () => {
+  test('the GraphQL fields of a city and of an airport include their other zones', async () => {
     const [row] = (await readBundledRows(airports)).filter(({ iata }) => iata === 'URC');
     if (row === undefined) throw new Error('OurAirports has Ürümqi');
     const terminals = {
