@@ -1,8 +1,8 @@
 /**
  * `node lint/plain-english.js` searches for the words of lint/dialect.tsv in comments, texts and declared names of the code, in
- * Markdown, in GraphQL descriptions, and in comments of tables, scripts and configuration files. The script fails when a folder has more of these words than lint/dialect-baseline.json
- * allows. `--write` lowers the allowed counts to the current counts. `--list <folder>` prints each occurrence with its
- * replacement.
+ * Markdown, in GraphQL descriptions, and in comments of tables, scripts and configuration files. The script fails when a folder
+ * has more of these words than lint/dialect-baseline.json allows. `--write` lowers the allowed counts to the current counts.
+ * `--list <folder>` prints each occurrence with its replacement.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
