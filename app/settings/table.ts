@@ -66,7 +66,7 @@ export const serviceSettings = {
     },
     WORKERS: {
       description:
-        'Number of worker threads, or auto: one per core, as far as the memory suffices. The threads share the port, the store, the tables in memory and all limits.',
+        'Number of worker threads, or auto: one per core, or fewer when memory is scarce. The threads share the port, the store, the tables in memory and all limits.',
       default: '1',
       parse: eitherParser(oneOf('auto'), integer(1, 64), 'must be auto or an integer from 1 to 64'),
     },
@@ -100,7 +100,7 @@ export const serviceSettings = {
       parse: integer(0, 600_000),
     },
     SHUTDOWN_MS: {
-      description: 'Time that requests in flight get after DRAIN_MS.',
+      description: 'Time in which unfinished requests can end after DRAIN_MS.',
       default: '10000',
       unit: milliseconds,
       parse: integer(0, 600_000),
