@@ -1,7 +1,7 @@
 /**
- * Builds the programs: `node build.js` writes them to dist/, so that Node runs them without a TypeScript loader. `node
- * build.js <file.ts> …` builds only the named files, each as `dist/tools/<name>.js`. Packages are not bundled. Source
- * maps let stack traces name source lines.
+ * `node build.js` builds the programs in dist/, so that Node runs them without a TypeScript loader. `node build.js <file.ts> …`
+ * builds only the named files, each as `dist/tools/<name>.js`. Packages are not bundled. Stack traces show source lines because
+ * of source maps.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ const { outputFiles } = await build({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
-  // Omit the source texts: stack traces need line numbers only, and Node would keep the texts in memory.
+  // Omit the source texts. Stack traces need only line numbers, and Node would keep the texts in memory.
   sourcesContent: false,
   absWorkingDir: root,
   outdir: outputFolder,
@@ -63,7 +63,7 @@ if (requestedFiles.length === 0) {
 }
 
 /**
- * Builds the scripts, styles and data of the web pages into dist/web/. File names contain a content hash; names.json maps the
+ * Builds the scripts, styles and data of the web pages in dist/web/. File names contain a content hash, and names.json maps the
  * plain names to them. The pages load nothing from other origins.
  */
 async function buildPages() {
@@ -107,7 +107,7 @@ async function buildPages() {
   for (const { path, contents } of files) {
     const file = basename(path);
     const { entryPoint } = metafile.outputs[relative(root, path).split(sep).join('/')];
-    // The style sheet that a script imports gets the name of the script.
+    // The style sheet of a script has the name of the script.
     const [, stem, kind] = /^(.*)-\w{8}\.(\w+)$/.exec(file) ?? [];
     addFile(ownEntries.has(entryPoint) || kind === 'css' ? `${stem}.${kind}` : file, file, contents);
   }
@@ -133,7 +133,7 @@ async function buildPages() {
   for (const file of readdirSync(folder)) if (!currentFiles.has(file)) rmSync(join(folder, file));
 }
 
-/** Replaces a file atomically: a program that starts during the build reads either the old or the new file completely. */
+/** Replaces a file atomically. A program that starts during the build reads either the old or the new file. */
 function replace(path, contents) {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, contents);

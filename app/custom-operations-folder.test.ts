@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lookup-own-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const write = (name: string, text: string) => writeFileSync(join(folder, 'operations', name), text);
 
-test('returns custom operations only when their folder has changed', () => {
+test('custom operations are read again only when their folder has changed', () => {
   const operations = new CustomOperationsFolder(folder);
   // A missing folder is valid, because the folder is optional.
   expect(operations.changed()).toBeNull();
@@ -40,7 +40,7 @@ test('returns custom operations only when their folder has changed', () => {
   expect(operations.changed()?.names).toEqual(['a.graphql']);
 });
 
-test("uses the operator's fragment instead of the built-in one, and throws when a document is too large", () => {
+test("an operator's fragment replaces the built-in fragment, and a document that is too large is rejected", () => {
   const operations = new CustomOperationsFolder(folder);
   const builtIn = operations.changed()?.read('fragments/city-main.graphql');
   expect(builtIn).toContain('fragment CityMain on City');
@@ -82,7 +82,7 @@ test.each<[name: string, put: (path: string) => void, message: RegExp]>([
     /leads out of its folder/,
   ],
   ['a file that is too large', (path) => writeFileSync(path, '#'.repeat(70_000)), /more than 65536 bytes/],
-])('reading %s throws, and the other documents are served', (_, put, message) => {
+])('a custom operation that is %s cannot be read, and the other operations are served', (_, put, message) => {
   const dataDir = createDataFolder();
   const operations = new CustomOperationsFolder(dataDir);
   expect(operations.changed()?.names).toEqual(['good.graphql']);
@@ -99,7 +99,7 @@ test.each<[name: string, put: (path: string) => void, message: RegExp]>([
   }
 });
 
-test('throws without permission to read a custom operation, and reads it once permission is granted', () => {
+test('a custom operation without read permission is an error, and is read once the permission is granted', () => {
   const dataDir = createDataFolder();
   let isDenied = true;
   const operations = new CustomOperationsFolder(dataDir, {
@@ -116,7 +116,7 @@ test('throws without permission to read a custom operation, and reads it once pe
   expect(operations.changed()?.read('good.graphql')).toContain('continents');
 });
 
-test('keeps the custom operations and reports the error when their folder can no longer be listed', () => {
+test('custom operations stay in use when their folder can no longer be listed, and the error is reported', () => {
   const dataDir = createDataFolder();
   let isDenied = false;
   const operations = new CustomOperationsFolder(dataDir, {
@@ -136,7 +136,7 @@ test('keeps the custom operations and reports the error when their folder can no
   expect(operations.changed()?.read('good.graphql')).toContain('continents');
 });
 
-test('reads custom operations and their updates from a folder of symbolic links, as in a mounted ConfigMap', () => {
+test('custom operations and their updates are read from a folder of symbolic links, as in a mounted ConfigMap', () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const mountedFolder = mkdtempSync(join(folder, 'mount-'));
   symlinkSync(mountedFolder, join(dataDir, 'operations'));

@@ -19,7 +19,7 @@ function createFolder(name: string, ...files: readonly string[]): string {
   return path;
 }
 
-test('the data folder is DATA_DIR, unchanged, even when that folder has no data', () => {
+test('the data folder is the value of DATA_DIR, even when that folder contains no data', () => {
   const [here, program] = [createFolder('here', 'first-key'), createFolder('program', 'first-key')];
   expect(findDataFolder({ DATA_DIR: 'no/such folder' }, { here, program })).toBe('no/such folder');
   expect(findDataFolder({ DATA_DIR: '.data' }, { here: createFolder('empty'), program })).toBe('.data');
@@ -28,25 +28,25 @@ test('the data folder is DATA_DIR, unchanged, even when that folder has no data'
 test.each<[string, readonly string[]]>([
   ['has no .data', []],
   ["has another program's .data", ['notes.txt']],
-])('the data folder is .data of the program when the working directory %s', (_, files) => {
+])('the data folder is .data of the program folder when the working directory %s', (_, files) => {
   const [here, program] = [createFolder('here', ...files), createFolder('program', 'pglite', 'first-key')];
   for (const environment of [{}, { DATA_DIR: '' }])
     expect(findDataFolder(environment, { here, program })).toBe(join(program, '.data'));
 });
 
-test('the data folder is .data of the program when .data of the working directory is a file, or that directory does not exist', () => {
+test('the data folder is .data of the program when .data of the working directory is a file or that directory is missing', () => {
   const [here, program] = [createFolder('here'), createFolder('program', 'pglite')];
   writeFileSync(join(here, '.data'), '');
   expect(findDataFolder({}, { here, program })).toBe(join(program, '.data'));
   expect(findDataFolder({}, { here: join(folder, 'gone'), program })).toBe(join(program, '.data'));
 });
 
-test('data in the working directory takes precedence over data of the program', () => {
+test('data in the working directory takes precedence over data in the program folder', () => {
   const [here, program] = [createFolder('here', 'pglite'), createFolder('program', 'pglite')];
   expect(findDataFolder({}, { here, program })).toBe(join(here, '.data'));
 });
 
-test('the data folder is .data of the working directory when neither has data', () => {
+test('the data folder is .data of the working directory when neither that directory nor the program folder contains data', () => {
   expect(findDataFolder({}, { here: createFolder('here'), program: createFolder('program') })).toBe(
     join(folder, 'here', '.data'),
   );

@@ -26,7 +26,7 @@ const advice: Readonly<Record<string, string>> = {
 
 /**
  * Describes an error that the operator can fix, in one line with the necessary action.
- * @returns null for a bug of the program, whose stack trace is needed
+ * @returns null for a bug in the program, for which the stack trace is needed
  */
 export function describeError(error: unknown): string | null {
   if (isUserFacing(error)) return error.message;
@@ -49,7 +49,7 @@ function describeSystemError(error: unknown): string | null {
       return `this machine has no such address (${place}): set HOST to one of its addresses`;
   }
   if (error.syscall === 'getaddrinfo')
-    return `HOST cannot be resolved: ${error.message}. Set it to an address of this machine, such as 0.0.0.0.`;
+    return `HOST cannot be resolved: ${error.message}. Set HOST to an address of this machine, such as 0.0.0.0.`;
   const path = 'path' in error ? String(error.path) : null;
   const fix = typeof code === 'string' ? advice[code] : undefined;
   if (path !== null && fix !== undefined)

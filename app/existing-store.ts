@@ -3,8 +3,8 @@ import { storeExists, StoreError } from '../db/client/client.ts';
 import { getStoreOptions, type StoreSettings } from './settings/settings.ts';
 
 /**
- * Rejects a store that does not exist, so that a command with wrong settings does not create an empty store that no service
- * uses. This function creates nothing.
+ * Rejects a store that does not exist. Otherwise a command with wrong settings would create an empty store that no service
+ * uses.
  *
  * @throws StoreError that names the folder or database and the settings to change
  */
@@ -12,15 +12,18 @@ export async function requireStore(settings: StoreSettings): Promise<void> {
   if (!(await storeExists(getStoreOptions(settings)))) throw new StoreError(describeMissingData(settings));
 }
 
-/** Returns the message for a missing store. @param or another way to fix the error, as an imperative */
+/**
+ * Returns the message for a missing store.
+ * @param or an alternative fix, as an imperative
+ */
 export const describeMissingData = ({ databaseUrl, dataDir }: StoreSettings, or?: string): string => {
   const [place, setting] =
     databaseUrl === undefined
       ? [resolve(dataDir), 'DATA_DIR']
       : [`the database ${withoutPassword(databaseUrl)}`, 'DATABASE_URL'];
   return (
-    `There is no data in ${place} (${setting}). Set DATA_DIR to the data folder of the service, or DATABASE_URL to its ` +
-    `PostgreSQL database, or start the service once (npm start), which loads the data${or === undefined ? '' : `, or ${or}`}.`
+    `There is no data in ${place} (${setting}). ` +
+    `Set DATA_DIR to the data folder of the service, or DATABASE_URL to its PostgreSQL database, or start the service once (npm start), which loads the data${or === undefined ? '' : `, or ${or}`}.`
   );
 };
 

@@ -30,7 +30,7 @@ const call = (file: string | null, line: number | null, text: string) => ({
 });
 
 describe('a call in a built program', () => {
-  test('a call in a built program has the path, line and column of the source', () => {
+  test('a call in a built program has the path, line and column of its TypeScript source', () => {
     const line = built.code.split('\n').findIndex((text) => text.includes('fail')) + 1;
     const file = toUrl('program.js');
     expect(line).toBe(1);
@@ -60,7 +60,7 @@ test.each([
   expect(createTraces().written(new Error('no'), [call(file, line, text)])).toBe(`Error: no\n    at ${text}`);
 });
 
-test('formats a trace for any thrown value', () => {
+test('a stack trace is formatted for any thrown value', () => {
   const unprintable = {
     toString: () => {
       throw new Error('none');

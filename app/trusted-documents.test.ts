@@ -22,7 +22,7 @@ function openDocuments(named?: string) {
 
 const getPath = () => join(dataDir, 'trusted-documents.json');
 
-test('returns null when the file of trusted documents does not exist', () => {
+test('the trusted documents are null when their file does not exist', () => {
   expect(openDocuments().has('{ a }')).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test.each<[name: string, put: (path: string) => void, message: string]>([
   ['a link to a device', (path) => symlinkSync('/dev/zero', path), 'is not a regular file'],
   ['a folder', (path) => mkdirSync(path), 'is not a regular file'],
 ])(
-  'throws at start for %s in place of the file, and retains the previous documents later',
+  'with %s in place of the file of trusted documents, a start fails, and a running service keeps the previous documents',
   (_, put, message) => {
     writeFileSync(getPath(), '{"a":"{ a }"}');
     const { state, has } = openDocuments();

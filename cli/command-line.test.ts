@@ -15,7 +15,7 @@ const parsePath = (line: string) => {
   return parseCommandLine(getFamily(name), args)?.path;
 };
 
-describe('the command line maps words to path segments and options to query parameters', () => {
+describe('valid command lines', () => {
   test.each([
     ['city|Paris|--country|FR', '/city/Paris?country=FR'],
     ['city|--q|san fr|--limit=3', '/city?q=san%20fr&limit=3'],
@@ -31,7 +31,7 @@ describe('the command line maps words to path segments and options to query para
     ['phone|+14155550123', '/phone/%2B14155550123'],
     ['point|--lat|-33.9|--lon|-70.6', '/point?lat=-33.9&lon=-70.6'],
     ['currency|GBP|JPY|--amount|99.95', '/currency/GBP/JPY?amount=99.95'],
-  ])('maps words and options to a path and query: %s', (line, expected) => {
+  ])('the command line maps words to path segments and options to query parameters: %s', (line, expected) => {
     expect(parsePath(line)).toBe(expected);
   });
 
@@ -58,20 +58,20 @@ describe('the command line maps words to path segments and options to query para
   });
 });
 
-describe('an invalid command line is rejected with a suggestion', () => {
+describe('invalid command lines', () => {
   test.each([
     ['city|Paris|--contry|FR', /^Did you mean --country\? lookup city has no option --contry\./],
     ['datasets|cities', /is not a path of the service\. The paths are:\n {2}lookup datasets/],
     ['city|Paris|--json|--csv', /exclude each other/],
     ['city|Paris|--country', /argument missing/],
-  ])('rejects an invalid command line with a suggestion: %s', (line, message) => {
+  ])('the command line is rejected with a suggestion when it is invalid: %s', (line, message) => {
     expect(() => parsePath(line)).toThrow(
       expect.objectContaining({ name: 'UserFacingError', kind: 'usage' }),
     );
     expect(() => parsePath(line)).toThrow(message);
   });
 
-  test('no parameter of the service has the name of a command option', () => {
+  test('no query parameter of the service has the name of a command option', () => {
     for (const { name, options } of families.values())
       for (const option of familyOptions) expect(options.has(option), `${name} --${option}`).toBe(false);
   });

@@ -88,7 +88,7 @@ describe('lookup with the lines of standard input', () => {
   // The chunks end within lines, not at their ends.
   const chunks = ['nonsense\n8.8.', '8.8\r\n\n1.1.1', '.1'];
 
-  test('prints one line of JSON for each, in their order, and returns the worst exit code', async () => {
+  test('lookup prints one JSON line per line of standard input, in order, and exits with the worst exit code', async () => {
     const { out, code, requested } = await run('ip -', respondTo, false, chunks);
     expect(requested).toEqual(['/ip/nonsense', '/ip/8.8.8.8', '/ip/1.1.1.1']);
     expect(parseJsonLines(out)).toEqual([
@@ -99,7 +99,7 @@ describe('lookup with the lines of standard input', () => {
     expect(code).toBe(2);
   });
 
-  test('prints CSV with one header row and the errors in the last column', async () => {
+  test('lookup prints CSV with one header row and the errors in the last column', async () => {
     const { out } = await run('ip - --csv --fields asn.name', respondTo, false, chunks);
     expect(parse(out)).toEqual([
       ['input', 'asn.name', 'error'],
@@ -109,17 +109,17 @@ describe('lookup with the lines of standard input', () => {
     ]);
   });
 
-  test('applies the options to each line', async () => {
+  test('lookup applies its options to each line of standard input', async () => {
     const { requested } = await run('ip - --deep', respondTo, false, ['8.8.8.8\n']);
     expect(requested).toEqual(['/ip/8.8.8.8?deep=true']);
   });
 
-  test('prints nothing for an empty input', async () => {
+  test('lookup prints nothing when standard input is empty', async () => {
     expect(await run('ip - --csv', respondTo, false, [])).toMatchObject({ out: '', code: 0 });
   });
 });
 
-test('lookup suggests a command for a mistyped one', async () => {
+test('lookup suggests the correct command for a mistyped command', async () => {
   expect((await run('enrish x.csv', new Error('not requested'))).complaints).toContain(
     'Did you mean enrich?',
   );
@@ -135,7 +135,7 @@ describe('exit codes of the lookup command', () => {
     [429, 3],
     [500, 3],
     [503, 3],
-  ] as const)('maps response status %i to exit code %i', async (status, code) => {
+  ] as const)('after a response with status %i, lookup exits with the code %i', async (status, code) => {
     const body = status === 200 ? oslo : { code: 'x', message: 'Why.' };
     const result = await run('city Oslo', { status, body });
     expect(result.code).toBe(code);
@@ -153,18 +153,18 @@ describe('exit codes of the lookup command', () => {
 });
 
 describe('the output format of the lookup command', () => {
-  test('lookup prints JSON in a pipe, as the service returned it', async () => {
+  test('lookup prints JSON in a pipe, exactly as the service returned it', async () => {
     const { out } = await run('city Oslo', { status: 200, body: oslo });
     expect(JSON.parse(out)).toEqual(oslo);
     expect(out.split('\n')).toHaveLength(2);
   });
 
-  test('lookup prints a table on a terminal, with columns aligned in every script', async () => {
+  test('lookup prints a table on a terminal, and aligns its columns in every script', async () => {
     const { out } = await run('city --q osl', { status: 200, body: cityList }, true);
     expect(out).toBe('q  osl\n\ncities\nname     country\nOslo, S  NO\n大阪     JP\n');
   });
 
-  test('the table output has dotted names for nested fields, empty cells for null, and no control characters', async () => {
+  test('the table of lookup has dotted names for nested fields, empty cells for null, and no control characters', async () => {
     const body = { ...oslo, note: 'a\u001b[2Jb' };
     const { out } = await run('city Oslo', { status: 200, body }, true);
     expect(out).toContain('deep.names.ja  オスロ\n');
@@ -173,7 +173,7 @@ describe('the output format of the lookup command', () => {
     expect(out).not.toContain('\u001b');
   });
 
-  test('the option --csv writes CSV that another parser reads', async () => {
+  test('the option --csv of lookup writes CSV that another parser can read', async () => {
     const { out } = await run('city --q osl --csv', { status: 200, body: cityList });
     expect(parse(out)).toEqual([
       ['name', 'country'],
@@ -182,7 +182,7 @@ describe('the output format of the lookup command', () => {
     ]);
   });
 
-  test('the option --fields selects fields by dotted name, in each record of a list, and rejects unknown ones', async () => {
+  test('the option --fields of lookup selects fields by dotted name, in each record of a list, and rejects unknown names', async () => {
     expect(
       JSON.parse((await run('city Oslo --fields name,deep.names.ja', { status: 200, body: oslo })).out),
     ).toEqual({
@@ -216,7 +216,7 @@ describe('lookup with LOOKUP_URL', () => {
   const sendJson = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-  test('lookup sends the key in a header, and the path unchanged', async () => {
+  test('lookup sends the key in a header, and keeps the path unchanged', async () => {
     const seenHeaders: unknown[] = [];
     const { url } = await serve((request, response) => {
       seenHeaders.push(request.url, request.headers['x-api-key']);
@@ -226,7 +226,7 @@ describe('lookup with LOOKUP_URL', () => {
     expect(seenHeaders).toEqual(['/city/S%C3%A3o?country=BR', 'secret_1']);
   });
 
-  test('lookup retries a temporary failure twice, after the time in Retry-After when present', async () => {
+  test('lookup retries a temporary failure twice, and waits for Retry-After when the response has it', async () => {
     const pauses: number[] = [];
     const { url, count } = await serve((_, response, number) =>
       number < 3
@@ -238,7 +238,7 @@ describe('lookup with LOOKUP_URL', () => {
     expect(count()).toBe(3);
   });
 
-  test('lookup does not wait for a monthly quota, and does not retry a rejected request', async () => {
+  test('lookup does not wait when a monthly quota is exhausted, and does not retry a rejected request', async () => {
     const spent = await serve((_, response) =>
       sendJson(response, 429, { code: 'quota_exceeded', message: 'm' }, { 'Retry-After': '864000' }),
     );
@@ -251,7 +251,7 @@ describe('lookup with LOOKUP_URL', () => {
     expect(wrong.count()).toBe(1);
   });
 
-  test('lookup reports a server that is not this service, or that is unreachable, as unavailable', async () => {
+  test('lookup reports an unreachable server, or a server that is not this service, as unavailable', async () => {
     const otherServer = await serve((_, response) => response.writeHead(404).end('<h1>Not here</h1>'));
     await expect(createSource(otherServer.url).ask('/x')).rejects.toThrow(/is not this service/);
     await expect(createSource('http://127.0.0.1:9').ask('/x')).rejects.toThrow(
@@ -260,14 +260,14 @@ describe('lookup with LOOKUP_URL', () => {
   });
 });
 
-test('backup, restore and data are passed to the data command with their arguments', async () => {
+test('the commands backup, restore and data are passed to the data command with their arguments', async () => {
   const emptyResponse = { status: 200, body: {} };
   expect((await run('backup /tmp/a.gz', emptyResponse)).requested).toEqual(['data backup /tmp/a.gz']);
   expect((await run('restore /tmp/a.gz', emptyResponse)).requested).toEqual(['data restore /tmp/a.gz']);
   expect((await run('data rollback cities', emptyResponse)).requested).toEqual(['data rollback cities']);
 });
 
-test('mcp --help shows a client configuration with its environment variables, and other arguments are rejected', async () => {
+test('lookup mcp --help shows a client configuration with its environment variables, and other arguments are rejected', async () => {
   const { code, out } = await run('mcp --help', { status: 200, body: {} });
   expect(code).toBe(0);
   const [configuration = ''] = /^ {2}\{[^]*^ {2}\}/m.exec(out) ?? [];

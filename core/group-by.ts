@@ -1,4 +1,4 @@
-/** Groups values by a key, in their order. */
+/** Groups values by a key. The order of values is kept. */
 export function groupBy<Key, Value>(
   values: Iterable<Value>,
   keyOf: (value: Value) => Key,

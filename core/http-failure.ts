@@ -1,14 +1,14 @@
 interface FailureDetails {
-  /** Milliseconds that the service requires before a retry. Default: 0. */
+  /** Time in milliseconds before the service allows a retry. Default: 0. */
   readonly pauseMs?: number;
   readonly cause?: unknown;
 }
 
-/** A failed outbound request. The message continues the sentence "The service …". */
+/** A failed outbound request. The message is the rest of a sentence that begins with "The service". */
 export class HttpFailure extends Error {
-  /** Whether a retry can succeed. */
+  /** Whether a retry may succeed. */
   readonly isRetryable: boolean;
-  /** Milliseconds that the service requires before a retry; 0 when it does not specify a pause. */
+  /** Time in milliseconds before the service allows a retry; 0 when not specified. */
   readonly pauseMs: number;
 
   constructor(message: string, isRetryable: boolean, { pauseMs = 0, cause }: FailureDetails = {}) {

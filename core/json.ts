@@ -1,7 +1,10 @@
-/** JSON of unknown shape, as other services send it. Readers return null when a member is missing or has another type. */
+/**
+ * JSON of unknown shape from other services. The functions of this file return null when a member is missing or has another
+ * type.
+ */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Path to a value: object keys and list indexes, the outermost first. An empty path means the value itself. */
+/** Path to a value: object keys and list indexes, the outermost first. The empty path is the value itself. */
 type JsonPath = readonly (string | number)[];
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
@@ -16,12 +19,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Maximum number of nested levels in JSON that clients send. */
+/** Maximum number of nested levels in JSON from clients. */
 export const maxJsonDepth = 100;
 
 /**
- * Whether objects and lists are nested more than `depth` deep. JSON.parse accepts any depth, but JSON.stringify and
- * recursive readers overflow the stack.
+ * Whether objects and lists are nested more than `depth` levels deep. JSON.parse accepts any depth, but JSON.stringify and
+ * recursive functions overflow the stack.
  */
 export function isTooDeep(value: unknown, depth: number = maxJsonDepth): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -47,7 +50,7 @@ export function objectAt(value: unknown, ...path: JsonPath): JsonObject | null {
   return isJsonObject(member) ? member : null;
 }
 
-/** Returns the list at a path; empty when there is none. */
+/** Returns the list at a path; empty when the path does not exist. */
 export const listAt = (value: unknown, ...path: JsonPath): readonly unknown[] =>
   listOrEmpty(valueAt(value, ...path));
 
@@ -59,7 +62,7 @@ export const objectsAt = (value: unknown, ...path: JsonPath): readonly JsonObjec
 export const textsAt = (value: unknown, ...path: JsonPath): readonly string[] =>
   listAt(value, ...path).filter((item) => typeof item === 'string');
 
-/** Returns the trimmed string at a path; null when it is missing or blank. */
+/** Returns the trimmed string at a path; null when the string is missing or blank. */
 export function textAt(value: unknown, ...path: JsonPath): string | null {
   const member = valueAt(value, ...path);
   return typeof member === 'string' && member.trim() !== '' ? member.trim() : null;

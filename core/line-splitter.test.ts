@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LineSplitter } from './line-splitter.ts';
 
-test('the lines do not depend on how the text is split into chunks', () => {
+test('LineSplitter yields the same lines however the text is split into chunks', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[ab\n\r]{0,8}$/)), (chunks) => {
       const splitter = new LineSplitter(1000);
@@ -12,7 +12,7 @@ test('the lines do not depend on how the text is split into chunks', () => {
   );
 });
 
-test('a line may have the maximum length and not one character more, in one chunk or in several', () => {
+test('LineSplitter accepts a line of the maximum length and rejects a longer line, in one chunk or in several', () => {
   const tooLongMessage = /a line is longer than 4 characters/;
   expect(new LineSplitter(4).add('abcd\nabcd')).toEqual(['abcd']);
   expect(() => new LineSplitter(4).add('abcde\n')).toThrow(tooLongMessage);
@@ -26,7 +26,7 @@ test('a line may have the maximum length and not one character more, in one chun
   expect(() => joiningSplitter.add('de\n')).toThrow(tooLongMessage);
 });
 
-test('reading a long line takes time proportional to its length', () => {
+test('LineSplitter reads a long line in time proportional to its length', () => {
   const measureCpu = (chunks: number): number => {
     const splitter = new LineSplitter(Infinity);
     const chunk = 'x'.repeat(1 << 16);

@@ -1,19 +1,19 @@
 /**
- * Splits text that arrives in chunks into lines, in time proportional to its length: a chunk without a line end is kept
- * and not scanned again.
+ * Splits text that arrives in chunks into lines. The duration is proportional to the length of the text, because a chunk
+ * without a line end is not scanned again.
  */
 export class LineSplitter {
   readonly #maxLength: number;
   #parts: string[] = [];
   #length = 0;
 
-  /** @param maxLength maximum length of a line in characters */
+  /** Creates a splitter. @param maxLength maximum length of a line in characters */
   constructor(maxLength: number) {
     this.#maxLength = maxLength;
   }
 
   /**
-   * Returns the lines that a chunk completes, without line ends.
+   * Returns the lines that end in a chunk, without line ends.
    * @throws RangeError when a line is too long
    */
   add(text: string): string[] {

@@ -1,17 +1,17 @@
 import type { TraceContext } from './trace-context.ts';
 
-/** The request data that every resolver receives. Effects are injected here, never read from globals. */
+/** The request data for resolvers. Resolvers receive effects here and never read them from globals. */
 export interface LookupContext {
-  /** The instant of the request: epoch milliseconds, floored to the second, captured once for all subgraphs. */
+  /** The time of the request in epoch milliseconds, rounded down to the second. All subgraphs use the same time. */
   readonly now: number;
-  /** Whether the client has a valid API key. Only then may a lookup start an import. Default: false. */
+  /** Whether the client has a valid API key, which is required to start an import. Default: false. */
   readonly hasKey?: boolean;
   /** Id of the request in logs and in the response. */
   readonly requestId?: string | undefined;
-  /** Identifies the client, so that clients share external services fairly. */
+  /** Identifies the client, so that external services are shared fairly between clients. */
   readonly client?: string | undefined;
-  /** The client's trace context. Outgoing calls made with `signal` propagate it. */
+  /** The client's trace context, which is propagated to outgoing calls with `signal`. */
   readonly traceContext?: TraceContext | undefined;
-  /** Aborts when the client disconnects or the deadline passes. Pass this signal to every outgoing call. */
+  /** Aborts when the client disconnects or the deadline passes. Every outgoing call must receive this signal. */
   readonly signal?: AbortSignal;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invalid } from './lookup-error.ts';
 
-test('ERR-002 an error message quotes at most the first 80 characters of a client value, whatever it contains', () => {
+test('ERR-002 an error message quotes at most the first 80 characters of a client value, whatever the value contains', () => {
   for (const clientText of [
     'a'.repeat(8000),
     '"\\'.repeat(4000),
@@ -13,12 +13,12 @@ test('ERR-002 an error message quotes at most the first 80 characters of a clien
   }
 });
 
-test('a message keeps short quoted values, and any length of text without quoted values', () => {
+test('an error message keeps short quoted values, and text of any length outside quotation marks', () => {
   for (const message of ['to names no zone: "Mars/Olympus".', `It is ${'long '.repeat(100)}and "quoted".`])
     expect(invalid('to', message).message).toBe(message);
 });
 
-test('escapes invisible characters in a message as \\\\uXXXX', () => {
+test('an error message shows invisible characters escaped as \\\\uXXXX', () => {
   const { message } = invalid('name', 'No city is called Os\u202elo\u0007 or \ud800.');
   expect(message).toBe(String.raw`No city is called Os\u202elo\u0007 or \ud800.`);
   expect(invalid('name', 'Łódź, São Paulo, 東京, می‌خواهم, 👩‍🚀').message).toBe(

@@ -6,7 +6,7 @@ import { PackedTexts } from './packed-texts.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Returns the path of a file inside an installed package, even if the package's `exports` exclude it.
+ * Returns the path of a file inside an installed package, even if the package's `exports` exclude the file.
  *
  * @param specifier package and path, such as `cldr-core/supplemental/currencyData.json`
  * @throws Error when the package is not installed
@@ -17,7 +17,7 @@ export function resolvePackageFile(specifier: string): string {
   return path;
 }
 
-/** Returns the path like `resolvePackageFile`; undefined when the file is not installed. */
+/** Returns the path as `resolvePackageFile` does; undefined when the file is not installed. */
 export function findPackageFile(specifier: string): string | undefined {
   for (const folder of require.resolve.paths(specifier) ?? []) {
     const path = join(folder, specifier);
@@ -26,7 +26,7 @@ export function findPackageFile(specifier: string): string | undefined {
   return undefined;
 }
 
-/** The file in a release that contains the JSON files of packages. A checkout reads the packages themselves. */
+/** The file in a release that contains the JSON files of packages. In a checkout, the files are read from the packages. */
 const packedFile = new URL('../packages.bin', import.meta.url);
 let packedTexts: PackedTexts | null | undefined;
 const openPackedTexts = () =>
@@ -43,8 +43,8 @@ export function hasPackageJson(specifier: string): boolean {
 }
 
 /**
- * Reads a JSON file inside an installed package without validation: the package version is pinned, and the caller states
- * the type of that version.
+ * Reads a JSON file inside an installed package without validation. The package version is pinned, and the caller specifies the
+ * type of that version.
  *
  * @param specifier package and path, such as `cldr-core/supplemental/currencyData.json`
  */
@@ -54,15 +54,15 @@ export const readPackageJson = <T>(specifier: string): T => JSON.parse(readPacka
 export const readPackageText = (specifier: string): string =>
   openPackedTexts()?.read(specifier) ?? readFileSync(resolvePackageFile(specifier), 'utf8');
 
-/** Loads a CommonJS package without types; the caller checks its exports. */
+/** Loads a CommonJS package without types. The caller checks the exports. */
 export function loadPackage(name: string): unknown {
   const value: unknown = require(name);
   return value;
 }
 
 /**
- * Returns version and licence from the manifest of a package. The licence is an SPDX expression or other text, empty
- * when the manifest has none.
+ * Returns version and licence from the manifest of a package. The licence is an SPDX expression, other text, or the empty text
+ * when the manifest contains no licence.
  */
 export function readPackageManifest(name: string): { version: string; licence: string } {
   const { version, license = '' } = readPackageJson<{ version: string; license?: string }>(
@@ -72,8 +72,8 @@ export function readPackageManifest(name: string): { version: string; licence: s
 }
 
 /**
- * Edition and source of a dataset that is bundled as a package. The edition is the day of the data if the version contains
- * it (`2.3.2026061719`), otherwise the version.
+ * Returns version and source of a dataset that is bundled as a package. The version is the day of the data if the package
+ * version contains the day (`2.3.2026061719`), otherwise the package version.
  */
 export function readBundledPackage(name: string): { edition: string; source: string } {
   const { version } = readPackageManifest(name);

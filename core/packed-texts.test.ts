@@ -17,7 +17,7 @@ const texts = new Map([
 const file = join(folder, 'texts.bin');
 packTexts(file, texts);
 
-test('texts are read back unchanged in any order', () => {
+test('packed texts are read back unchanged in any order', () => {
   const packed = new PackedTexts(pathToFileURL(file));
   for (const [name, text] of [...texts].reverse()) {
     expect(packed.has(name)).toBe(true);
@@ -25,7 +25,7 @@ test('texts are read back unchanged in any order', () => {
   }
 });
 
-test('packed texts return null for an unknown name, even for a property of every object', () => {
+test('packed texts return null for an unknown name, even for the name of a property that every object has', () => {
   const packed = new PackedTexts(pathToFileURL(file));
   for (const name of ['a', 'a/names', 'toString', '__proto__']) {
     expect(packed.has(name)).toBe(false);
@@ -33,7 +33,7 @@ test('packed texts return null for an unknown name, even for a property of every
   }
 });
 
-test('a missing or truncated file throws', () => {
+test('a missing or truncated file of packed texts throws an error', () => {
   expect(() => new PackedTexts(pathToFileURL(join(folder, 'none.bin')))).toThrow('ENOENT');
   const truncatedFile = join(folder, 'cut.bin');
   packTexts(truncatedFile, texts);

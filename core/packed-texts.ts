@@ -2,19 +2,19 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 /*
- * A release packs about 3,000 JSON files of its packages into one file. The file starts with the length of the index: 4
- * bytes, big-endian. The index follows as JSON: path inside node_modules → offset after the index, and length in bytes. The
- * files come last, each compressed separately with Brotli.
+ * A release contains about 3,000 JSON files of packages in one file. The file starts with the length of the index: 4 bytes,
+ * big-endian. The index is JSON and maps each path inside node_modules to its offset after the index and its length in bytes.
+ * The contents come last, each compressed separately with Brotli.
  */
 type TextIndex = Readonly<Record<string, readonly [from: number, length: number]>>;
 
-/** Texts in one file, read one at a time. `pack/packed-texts.js` writes the file. */
+/** Texts in one file, which `pack/packed-texts.js` writes. Each text is read individually. */
 export class PackedTexts {
   readonly #file: URL;
   readonly #index: TextIndex;
   readonly #start: number;
 
-  /** @throws Error when the file is missing or truncated */
+  /** Opens the file. @throws Error when the file is missing or truncated */
   constructor(file: URL) {
     this.#file = file;
     const fd = openSync(file, 'r');
@@ -31,7 +31,7 @@ export class PackedTexts {
     return Object.hasOwn(this.#index, name);
   }
 
-  /** @returns null when the file has no text of that name */
+  /** Reads a text by name. @returns null when the file does not contain the text */
   read(name: string): string | null {
     const [from, length] = (this.has(name) ? this.#index[name] : undefined) ?? [];
     if (from === undefined || length === undefined) return null;

@@ -1,6 +1,6 @@
 /**
- * A query plan that cannot run. `unknown`: the executor does not know its format, because the planner's format has changed.
- * `conflict`: the plan would confuse the values of two fields.
+ * A query plan that cannot be executed. `unknown` means that the planner's format has changed and is not supported. `conflict`
+ * means that the values of two fields could not be distinguished.
  */
 export class PlanError extends Error {
   readonly kind: 'unknown' | 'conflict';

@@ -1,18 +1,17 @@
 /**
- * A value that is available now or arrives later. Available values are handled without a promise and without a
- * microtask.
- * Use it on the measured hot paths only: the executor, access control and the REST handler. Use `async` in all other code.
+ * A value or a promise of the value. Values are handled without a promise and without a microtask. Use this type only on the
+ * measured hot paths: the executor, access control and the REST handler. All other code uses `async`.
  */
 export type PromiseOrValue<T> = T | Promise<T>;
 
-/** Whether a value is a promise, as graphql-js decides it: an object with a method `then`. */
+/** Whether a value is a promise by the definition of graphql-js: an object with a method `then`. */
 export const isPromise = <T>(value: PromiseOrValue<T>): value is Promise<T> =>
   typeof value === 'object' && value !== null && typeof readThen(value) === 'function';
 
-// Read `then` instead of testing `'then' in value`, because V8 caches property reads of many classes, but not `in`.
+// Read `then` instead of testing `'then' in value`. V8 caches property reads of many classes, but not `in`.
 const readThen = (value: { readonly then?: unknown }): unknown => value.then;
 
-/** Continues with a value: immediately when it is available, otherwise when the promise resolves. */
+/** Continues with a value: immediately for a value, or when a promise resolves. */
 // The name is not `then`, because `import()` treats a module that exports `then` as a promise.
 export const chain = <T, U>(
   value: PromiseOrValue<T>,
@@ -35,7 +34,7 @@ export function attempt<T>(
   }
 }
 
-/** Works like Promise.all, but stays synchronous when no value is a promise. */
+/** Works like Promise.all, but returns a list instead of a promise when no value is a promise. */
 export function resolveAll<T>(values: readonly PromiseOrValue<T>[]): PromiseOrValue<T[]> {
   const results: T[] = [];
   for (const value of values) {

@@ -5,16 +5,16 @@ import { isUserFacing, UserFacingError } from './user-facing-error.ts';
 interface FileLimits {
   /** Maximum file size in bytes. */
   readonly maxBytes: number;
-  /** A folder that must contain the file after all symbolic links are resolved. The folder itself may be a link. */
+  /** A folder that must contain the file after all symbolic links are resolved. The folder itself can be a link. */
   readonly inside?: string;
 }
 
-/** With this flag, opening a named pipe does not wait for another process to write. Windows doesn't have the flag. */
+/** Flags for reading. With O_NONBLOCK, which Windows lacks, the opening of a named pipe returns immediately. */
 export const nonBlockingReadFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Reads a file that another user might have created. It never opens a device, a named pipe or a folder, because these would
- * crash or block the process.
+ * Reads a file that another user might have created. Devices, named pipes and folders are rejected, because reading them would
+ * block or crash the process.
  * @throws UserFacingError of kind `file`, with the reason without the path, and the error code of the operating system
  */
 export function readRegularFile(path: string, { maxBytes, inside }: FileLimits): string {

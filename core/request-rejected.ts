@@ -8,12 +8,12 @@ interface FormattedError {
   readonly locations?: readonly { readonly line: number; readonly column: number }[] | undefined;
 }
 
-/** The error of a request that is rejected before its execution. It contains the response, which has no data. */
+/** The error of a request that is rejected before its execution. The error contains the response, which has no data. */
 export class RequestRejected extends Error {
   readonly problem: Problem;
-  /** The errors in GraphQL's format. Undefined when the problem is the only error. */
+  /** The errors in GraphQL's format; undefined when the problem is the only error. */
   readonly errors: readonly FormattedError[] | undefined;
-  /** Whether the request itself is well-formed and only its document or variables are invalid. */
+  /** Whether the error is in the document or its variables. The request itself is then well-formed. */
   readonly isOfDocument: boolean;
 
   constructor(problem: Problem, errors?: readonly FormattedError[], isOfDocument = false) {

@@ -1,13 +1,13 @@
-/** The outcome of parsing a text: its value, or the rule that it breaks, as in "must be an integer from 0 to 65535". */
+/** The result of parsing a text: the value, or the violated rule, as in "must be an integer from 0 to 65535". */
 export type Parsed<T> = { readonly value: T } | { readonly rule: string };
 
 export type Parser<T> = (text: string) => Parsed<T>;
 
-/** The data that requests to an external source contain; shown in the documentation, at start and on /status. */
+/** The data in requests to an external source, for the documentation, the log at start, and /status. */
 export interface OutgoingRequests {
   /** Name of the source. */
   readonly source: string;
-  /** The lookups that send the requests. */
+  /** The lookups that cause the requests. */
   readonly lookups: string;
   /** The data in the requests. */
   readonly sends: string;
@@ -26,31 +26,31 @@ export interface Setting<T = unknown> {
   readonly default?: string;
   /** Unit of a numeric value: milliseconds, megabytes, requests per minute. */
   readonly unit?: string;
-  /** The value when the variable is not set, except with OFFLINE=true. The value `none` turns the source off. */
+  /** Default value, which does not apply with OFFLINE=true. The value `none` turns the source off. */
   readonly onlineDefault?: string;
   /** The requests to a third party that the setting controls. */
   readonly outgoing?: OutgoingRequests;
   /**
-   * Returns the name of the setting with the URL that a value uses. With OFFLINE=true a value stays in use only when that URL is
-   * on this machine. Default: the value is itself a URL.
+   * Returns the setting whose URL a value of this setting uses. With OFFLINE=true, the value is used only if that URL is on
+   * this machine. Default: the value is itself a URL.
    */
   readonly addressIn?: (value: string) => string;
-  /** Whether the value is secret, so that not even the message for an invalid value shows it. */
+  /** Whether the value is secret. Messages never contain a secret value. */
   readonly secret?: boolean;
 }
 
 /** Settings by variable name. */
 export type SettingTable = Readonly<Record<string, Setting>>;
 
-/** Values of text settings by variable name; a setting that is not set is absent. */
+/** Values of text settings by variable name. Unset settings are absent. */
 export type SettingTexts<Table extends SettingTable> = Readonly<Partial<Record<keyof Table, string>>>;
 
-/** Whether OFFLINE is `true`, which turns off all sources that are not on this machine. */
+/** The setting OFFLINE. The value `true` turns off all sources that are not on this machine. */
 export interface OfflineSetting {
   readonly OFFLINE?: string;
 }
 
-/** Returns the setting that has turned a source off: `OFFLINE=true`, or `<setting>=none`. */
+/** Returns the setting that turned a source off: `OFFLINE=true`, or `<setting>=none`. */
 export const findDisablingSetting = ({ OFFLINE: offline }: OfflineSetting, setting: string): string =>
   offline === 'true' ? 'OFFLINE=true' : `${setting}=none`;
 
@@ -64,8 +64,8 @@ type Capitalized<Name extends string> = Name extends `${infer Head}_${infer Rest
 type SettingValue<S> = S extends { readonly parse: Parser<infer T> } ? T : never;
 
 /**
- * The parsed values of a table of settings. Names are in camel case (`DATA_DIR` → `dataDir`). A value is undefined only if
- * the setting is unset and has no default.
+ * The parsed values of a table of settings. Names are in camel case (`DATA_DIR` → `dataDir`). The value of an unset setting
+ * without a default is undefined.
  */
 export type SettingValues<Table extends object> = {
   readonly [Name in keyof Table & string as CamelCase<Name>]: Table[Name] extends { readonly default: string }
@@ -77,13 +77,13 @@ export type SettingValues<Table extends object> = {
 export const toCamelCase = (name: string): string =>
   name.toLowerCase().replace(/_([a-z\d])/g, (_, first: string) => first.toUpperCase());
 
-/** Accepts a text that passes a check; the value is the text itself. */
+/** Creates a parser that accepts texts that pass a check. The value is the text itself. */
 export const checkedTextParser =
   (isValid: (text: string) => boolean, rule: string): Parser<string> =>
   (text) =>
     isValid(text) ? { value: text } : { rule };
 
-/** Accepts what one of two parsers accepts. */
+/** Creates a parser that accepts the texts of two parsers. */
 export const eitherParser =
   <T, U>(one: Parser<T>, other: Parser<U>, rule: string): Parser<T | U> =>
   (text) => {
@@ -91,7 +91,7 @@ export const eitherParser =
     return { rule };
   };
 
-/** Converts the value of a parser. */
+/** Creates a parser that converts the value of another parser. */
 export const mapParser =
   <T, U>(parser: Parser<T>, convert: (value: T) => U): Parser<U> =>
   (text) => {
@@ -123,9 +123,7 @@ export const oneOf =
     return value === undefined ? { rule: `must be ${words.join(' or ')}` } : { value };
   };
 
-/**
- * Parses a comma-separated list. @param rule the requirement that an invalid list breaks. Default: the rule of the invalid item
- */
+/** Creates a parser of comma-separated lists. @param rule the requirement for the list. Default: the rule of the invalid item */
 export const commaSeparated =
   (item: Parser<string>, rule?: string): Parser<readonly string[]> =>
   (text) => {
@@ -147,13 +145,13 @@ export const urlWithProtocol = (...protocols: readonly string[]): Parser<string>
 
 export const webAddress = urlWithProtocol('http:', 'https:');
 
-/** Parses a web address and removes trailing slashes, because paths are appended to it. */
+/** Parses a web address and removes trailing slashes, so that paths can be appended. */
 export const baseAddress = mapParser(webAddress, (address) => address.replace(/\/+$/, ''));
 
-/** Parses a text without line breaks, which can be sent in an HTTP header. */
+/** Parses a text that can be sent in an HTTP header, without line breaks. */
 export const headerText = textMatching(/^[\x20-\x7e]+$/, 'must be visible ASCII characters');
 
-/** Checks the settings that a chosen provider needs. @returns an error for each missing setting */
+/** Checks the settings that a selected provider needs. @returns an error for each missing setting */
 export function findMissingSettings<Name extends string>(
   values: Readonly<Partial<Record<Name, string>>>,
   needs: readonly { readonly setting: Name; readonly value: string; readonly needed: readonly Name[] }[],

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const createError = (fields: object, message = 'why') => Object.assign(new Error(message), fields);
 
-describe('toStoreError converts errors of the driver or the database to a StoreError', () => {
+describe('toStoreError', () => {
   test.each<[string, unknown, string | undefined, string]>([
     [
       'a rejection by PostgreSQL',
@@ -42,7 +42,7 @@ describe('toStoreError converts errors of the driver or the database to a StoreE
       '22P02',
       ' (22P02)',
     ],
-  ])('converts a driver error to a StoreError: %s', (_, error, code, stated) => {
+  ])('toStoreError converts a driver error to a StoreError: %s', (_, error, code, stated) => {
     const converted = toStoreError(error);
     expect(converted).toBeInstanceOf(StoreError);
     expect(converted).toMatchObject({
@@ -53,7 +53,7 @@ describe('toStoreError converts errors of the driver or the database to a StoreE
     expect(String(converted)).not.toContain('secret');
   });
 
-  test('a StoreError is returned as it is, even when a query error wraps it', () => {
+  test('toStoreError returns a StoreError unchanged, even when a query error wraps it', () => {
     const storeError = new StoreError('down');
     expect(toStoreError(storeError)).toBe(storeError);
     expect(toStoreError(new DrizzleQueryError('select', [], storeError))).toBe(storeError);
@@ -66,13 +66,13 @@ describe('toStoreError converts errors of the driver or the database to a StoreE
     [createError({ code: 7 })],
     ['text'],
     [null],
-  ])('does not convert %s, which is not an error of the store', (error) => {
+  ])('toStoreError does not convert %s, which is not an error of the store', (error) => {
     expect(toStoreError(error)).toBe(error);
   });
 });
 
 describe('guardStoreCall', () => {
-  test('a guarded call returns the value of its work, or rejects with a StoreError', async () => {
+  test('guardStoreCall returns the result of the call, or rejects with a StoreError', async () => {
     expect(await guardStoreCall(() => Promise.resolve(7))).toBe(7);
     expect(await guardStoreCall(() => Promise.resolve(7), 1000)).toBe(7);
     await expect(guardStoreCall(() => Promise.reject(createError({ errno: 1 })))).rejects.toBeInstanceOf(
@@ -83,7 +83,7 @@ describe('guardStoreCall', () => {
     ).rejects.toBeInstanceOf(StoreError);
   });
 
-  test('a guarded call rejects at its time limit and calls onLimit once', async () => {
+  test('guardStoreCall rejects at its time limit and calls onLimit once', async () => {
     vi.useFakeTimers();
     const onLimit = vi.fn();
     const work = guardStoreCall(() => new Promise(() => undefined), 2500, onLimit);
@@ -96,7 +96,7 @@ describe('guardStoreCall', () => {
     await rejection;
   });
 
-  test('a guarded call accepts a result that arrived while the process was busy at the time limit', async () => {
+  test('guardStoreCall accepts a result that arrived while the process was busy at the time limit', async () => {
     vi.useFakeTimers();
     // The result arrives after the time limit, but in the same turn of the event loop in which the limit is noticed.
     const work = guardStoreCall(
@@ -107,7 +107,7 @@ describe('guardStoreCall', () => {
     expect(await work).toBe(7);
   });
 
-  test('a guarded call clears its timer when the work is done', async () => {
+  test('guardStoreCall clears its timer when the call is complete', async () => {
     vi.useFakeTimers();
     await guardStoreCall(() => Promise.resolve(), 2500);
     expect(vi.getTimerCount()).toBe(0);

@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /**
- * The store did not respond: it is down, slow, or rejected a statement. The error says nothing about the data, so callers map it
- * to `unavailable(...)`, never to null. The driver's error is not attached as the cause, because it contains the parameters of
- * the statement and would be logged.
+ * The store did not respond: it is down, slow, or rejected a statement. The error contains no information about the data, so
+ * that callers map it to `unavailable(...)`, never to null. The driver's error is not attached as the cause, because it
+ * contains parameters of the statement, which would be logged.
  */
 export class StoreError extends Error {
-  /** SQLSTATE or the error code of the operating system, if the error has one. */
+  /** SQLSTATE or the error code of the operating system; undefined when the error contains no code. */
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {
@@ -23,7 +23,7 @@ const isDriverError = (error: unknown): error is Error =>
     'errno' in error || // sockets
     ('code' in error && typeof error.code === 'string' && /^(CONNECT|ERR_|E[A-Z]+$)/.test(error.code)));
 
-/** Converts an error of the driver or the database to a StoreError and returns any other error as it is. */
+/** Converts an error of the driver or the database to a StoreError. Other errors are returned unchanged. */
 export function toStoreError(error: unknown): unknown {
   if (error instanceof StoreError) return error;
   if (error instanceof DrizzleQueryError) {
@@ -36,7 +36,7 @@ export function toStoreError(error: unknown): unknown {
 function wrapDriverError(error: Error | undefined): StoreError {
   const code =
     error !== undefined && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  // Messages of class 22 (data exception) quote the invalid value.
+  // Omit messages of class 22 (data exception), which quote the invalid value.
   const reason =
     code?.startsWith('22') === true ? '' : `: ${error?.message || error?.name || 'no reason given'}`;
   return new StoreError(
@@ -48,7 +48,7 @@ function wrapDriverError(error: Error | undefined): StoreError {
 /**
  * Runs work and converts the driver's errors to StoreErrors.
  *
- * @param limit milliseconds after which the store counts as down; the work itself is not cancelled
+ * @param limit time in milliseconds after which the store counts as down; the work itself is not cancelled
  * @param onLimit called when the limit is reached
  */
 export async function guardStoreCall<T>(
@@ -64,7 +64,7 @@ export async function guardStoreCall<T>(
         onLimit?.();
         reject(new StoreError(`the database did not respond within ${limit} ms`));
       };
-      // After a busy period, first read the responses that have arrived meanwhile: in that case the store was not slow.
+      // Process pending responses first. After a busy period of this process, a response may have arrived in time.
       timer = setTimeout(() => setImmediate(rejectOnTimeout), limit);
     });
     return await Promise.race([work(), timedOut]);
@@ -75,7 +75,7 @@ export async function guardStoreCall<T>(
   }
 }
 
-/** Describes an error in a few words: known system errors of files and sockets without the name of the system call. */
+/** Describes an error in a few words. System errors of files and sockets have fixed texts without the name of the system call. */
 export function formatErrorReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return reasonBySystemCode[code] ?? (error instanceof Error ? error.message : String(error));

@@ -18,8 +18,8 @@ import { isPrintable, rejectUnprintable } from './text.ts';
 type Arguments = Readonly<Record<string, unknown>>;
 
 /**
- * Makes every field of a subgraph reject unprintable text before its resolver runs. GraphQL arguments are checked only
- * here, for all families.
+ * Adds a check for unprintable text to the resolvers of a subgraph. The check runs before the resolver, and covers the GraphQL
+ * arguments of all families.
  * @returns the same schema; resolvers of fields with text arguments are wrapped
  */
 export function guardTextArguments(schema: GraphQLSchema): GraphQLSchema {
@@ -45,15 +45,19 @@ function guardField(field: GraphQLField<unknown, unknown>): void {
   };
 }
 
-/** Returns the name of the only list argument of a field that returns a list: the keys of a batch. */
+/**
+ * Returns the name of the list argument of a field that returns a list, if there is only one. The argument contains the keys of
+ * a batch.
+ */
 function findBatchArgument({ args, type }: GraphQLField<unknown, unknown>): string | null {
   const [list, ...others] = args.filter((argument) => isListType(getNullableType(argument.type)));
   return list === undefined || others.length > 0 || !isListType(getNullableType(type)) ? null : list.name;
 }
 
 /**
- * Resolves the printable keys of a batch. Every other key has an error at its own position.
- * @param find returns one element for each key. When the number differs, the list is not a batch, and `find` gets all keys
+ * Resolves the printable keys of a batch. For every other key, the list contains an error at the position of the key.
+ * @param find returns one element for each key. When the number of elements differs, the list is not a batch, and `find`
+ * receives all keys
  */
 function resolvePrintableKeys(
   keys: readonly unknown[],
@@ -77,7 +81,7 @@ function findKeyError(key: unknown, param: string): unknown {
   return null;
 }
 
-/** @throws LookupError (invalid_request) that names the argument */
+/** Checks the arguments. @throws LookupError (invalid_request) that names the argument */
 function toPrintableArguments(args: Arguments, names: readonly string[]): Arguments {
   let cleanedArguments: Record<string, unknown> | null = null;
   for (const name of names) {
@@ -92,8 +96,8 @@ function toPrintableArguments(args: Arguments, names: readonly string[]): Argume
 const isUnprintable = (element: unknown): boolean => typeof element === 'string' && !isPrintable(element);
 
 /**
- * An unprintable element of another list must not affect the other elements, so it is replaced by U+FFFD. This character matches no record
- * and no rule, so only the result of that element is an error.
+ * Replaces an unprintable element of a list by U+FFFD, so that the other elements are resolved. The character matches no record
+ * and no rule, so that only the result of this element is an error.
  */
 const replaceUnprintable = (element: unknown): unknown => (isUnprintable(element) ? '\ufffd' : element);
 

@@ -13,7 +13,7 @@ const runQuery = (source: string, variableValues: Readonly<Record<string, unknow
     rootValue: { day: ({ date, other }: Record<string, unknown>) => JSON.stringify([date, other]) },
   });
 
-test('a text scalar passes any text on; the field validates it', () => {
+test('a text scalar accepts any text, because the field validates the text', () => {
   expect(runQuery('{ day(date: "tomorrow") }').data).toEqual({ day: '["tomorrow",null]' });
   expect(runQuery('query ($d: Date) { day(date: $d) }', { d: 'x' }).data).toEqual({ day: '["x",null]' });
 });
@@ -30,7 +30,7 @@ test.each([[5], [true], [{}], [['2026-01-01']]])('a text scalar rejects the vari
   expect(runQuery('query ($d: Date) { day(date: $d) }', { d: value }).errors).toHaveLength(1);
 });
 
-test('scalars that are not text are unchanged', () => {
+test('scalars other than text scalars are unchanged', () => {
   const otherType = schema.getType('Other');
   expect(isScalarType(otherType) && otherType.parseValue({ a: 1 })).toEqual({ a: 1 });
 });

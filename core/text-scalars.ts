@@ -1,8 +1,8 @@
 import { GraphQLString, isScalarType, type GraphQLSchema } from 'graphql';
 
 /**
- * Scalars of the graph that are text in a known format. They document the format for tools. Values are validated by the
- * rules of their field, like any text, so that the error names the argument and a value that works.
+ * Scalars of the graph that are text in a known format. They document the format for tools. The resolvers validate the values,
+ * so that errors name the argument and a valid value.
  */
 const textScalarNames: ReadonlySet<string> = new Set([
   'Date',

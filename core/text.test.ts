@@ -8,13 +8,13 @@ const rules = { maximum: 5, example: 'abc' };
 const isAccepted = (text: string) => !isRejected((param) => parseText(text, param, rules));
 
 describe('free text', () => {
-  test('trims free text and rejects blank text', () => {
+  test('the validation of free text trims it and rejects blank text', () => {
     expect(parseText('  a b ', 'q', rules)).toBe('a b');
     expect(isAccepted('')).toBe(false);
     expect(isAccepted('   ')).toBe(false);
   });
 
-  test('measures free text in characters, not UTF-16 units, after trimming', () => {
+  test('the length of free text is measured in characters after trimming, not in UTF-16 units', () => {
     expect(isAccepted('abcde')).toBe(true);
     expect(isAccepted('abcdef')).toBe(false);
     expect(isAccepted(' abcde ')).toBe(true);
@@ -27,7 +27,7 @@ describe('free text', () => {
 
   // Unicode general category Cc: U+0000 to U+001F, and U+007F to U+009F.
   test.each(['\0', '\t', '\n', '\u001f', '\u007f', '\u0085', '\u009f', '\ud800', '\udfff'])(
-    'rejects the free text %j',
+    'the free text %j is rejected',
     (sign) => {
       expect(isPrintable(`a${sign}b`)).toBe(false);
       expect(isAccepted(`a${sign}b`)).toBe(false);
@@ -37,7 +37,7 @@ describe('free text', () => {
   );
 
   test.each([' ', '~', '\u00a0', '\u00ad', '\u200d', '\ufeff', '😀', '\ue000'])(
-    'accepts the free text %j',
+    'the free text %j is accepted',
     (sign) => {
       expect(isPrintable(`a${sign}b`)).toBe(true);
       expect(isRejected((param) => rejectUnprintable(`a${sign}b`, param))).toBe(false);
@@ -73,7 +73,7 @@ describe('guardTextArguments', () => {
     };
   };
 
-  test('passes printable text to the resolver unchanged', async () => {
+  test('guardTextArguments passes printable text to the resolver unchanged', async () => {
     expect(await runQuery('{ name(text: "a b") number(value: 3) plain names(texts: ["x", "y"]) }')).toEqual({
       data: { name: 'a b', number: 3, plain: 'plain', names: ['x', 'y'] },
       params: [],
@@ -82,7 +82,7 @@ describe('guardTextArguments', () => {
     expect((await runQuery('{ name(text: null, id: "7") }')).data).toEqual({ name: '7' });
   });
 
-  test('rejects unprintable text by the name of its argument or input field', async () => {
+  test('guardTextArguments rejects unprintable text and names its argument or input field', async () => {
     expect((await runQuery('{ name(text: "a\\u0000") }')).params).toEqual([['invalid_request', 'text']]);
     expect((await runQuery('{ name(id: "a\\u0000") }')).params).toEqual([['invalid_request', 'id']]);
     expect((await runQuery('{ place(place: { city: "a\\u0007" }) }')).params).toEqual([
@@ -96,7 +96,7 @@ describe('guardTextArguments', () => {
     ]);
   });
 
-  test('an unprintable element of a list fails without affecting the other elements', async () => {
+  test('guardTextArguments rejects an unprintable element of a list without affecting the other elements', async () => {
     expect(await runQuery('{ names(texts: ["a", "b\\u0000", "c"]) }')).toEqual({
       data: { names: ['a', '\ufffd', 'c'] },
       params: [],

@@ -7,14 +7,12 @@ export interface TextRules {
   readonly example: string;
 }
 
-/** Control characters, and lone surrogates, which are not characters. */
+/** Matches control characters and lone surrogates. */
 const unprintablePattern = /[\p{Cc}\p{Cs}]/u;
 
 export const isPrintable = (text: string): boolean => !unprintablePattern.test(text);
 
-/**
- * @throws LookupError (invalid_request) for text that no parameter accepts: with control characters or lone surrogates
- */
+/** Rejects unprintable text. @throws LookupError (invalid_request) for text with control characters or lone surrogates */
 export function rejectUnprintable(text: string, param: string): void {
   if (isPrintable(text)) return;
   throw invalid(
@@ -23,14 +21,14 @@ export function rejectUnprintable(text: string, param: string): void {
   );
 }
 
-/** Returns free text, trimmed. @throws LookupError (invalid_request) when it is blank, unprintable or too long */
+/** Returns trimmed free text. @throws LookupError (invalid_request) when the text is blank, unprintable or too long */
 export function parseText(text: string, param: string, { maximum, example }: TextRules): string {
   rejectUnprintable(text, param);
   const value = text.trim();
   const createRuleError = (rule: string) =>
     invalid(param, `${param} must ${rule}, not ${quote(text)}: for example, use ${quote(example)}.`);
   if (value === '') throw createRuleError('not be blank');
-  // The limit counts code points, not UTF-16 units. The comparison of UTF-16 units comes first, because it is cheap and nearly
+  // The limit counts code points. The length in UTF-16 units is compared first, because this comparison is cheap and nearly
   // every value is short.
   if (value.length > maximum && Array.from(value).length > maximum) {
     throw createRuleError(`have at most ${maximum} characters`);

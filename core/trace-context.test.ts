@@ -46,7 +46,7 @@ test('tracestate is propagated with a traceparent, never alone', () => {
   expect(toTraceHeaders(undefined)).toEqual({});
 });
 
-test('a signal carries the trace context', () => {
+test('an abort signal carries the trace context of its request', () => {
   const { signal } = new AbortController();
   expect(findTraceOfSignal(attachTrace(signal, undefined))).toBeUndefined();
   expect(findTraceOfSignal(attachTrace(signal, { traceparent: validTraceparent }))).toEqual({
@@ -55,7 +55,7 @@ test('a signal carries the trace context', () => {
   expect(findTraceOfSignal(undefined)).toBeUndefined();
 });
 
-test('the trace context is the parent of spans', () => {
+test('the trace context of a request is the parent of its spans', () => {
   expect(trace.getSpanContext(toParentContext({ traceparent: validTraceparent }))).toEqual({
     traceId,
     spanId: parentId,

@@ -1,6 +1,6 @@
 import { isSpanContextValid, ROOT_CONTEXT, trace, TraceFlags, type Context } from '@opentelemetry/api';
 
-/** The client's trace context (W3C Trace Context), propagated to outgoing calls. */
+/** The client's trace context (W3C Trace Context), which is propagated to outgoing calls. */
 export interface TraceContext {
   readonly traceparent: string;
   readonly tracestate?: string | undefined;
@@ -8,13 +8,16 @@ export interface TraceContext {
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Matches version 00 and later versions, which begin with the same 55 characters. Only later versions may append fields. */
+/** Matches version 00, and later versions, which have the same first 55 characters. Only later versions can have more fields. */
 const traceparentPattern =
   /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 /** Maximum length in characters. A longer tracestate is dropped. */
 const maxStateLength = 512;
 
-/** @returns undefined when the header is missing or invalid; the specification requires that an invalid header is ignored */
+/**
+ * Parses the trace context of a request. @returns undefined when the header is missing, or invalid; the specification requires
+ * that an invalid header is ignored
+ */
 export function parseTraceContext(headers: Headers): TraceContext | undefined {
   const { traceparent, tracestate } = headers;
   const match = typeof traceparent === 'string' ? traceparentPattern.exec(traceparent) : null;
@@ -29,7 +32,7 @@ export function parseTraceContext(headers: Headers): TraceContext | undefined {
   };
 }
 
-/** Returns the headers of an outgoing request. */
+/** Returns the trace headers of an outgoing request. */
 export const toTraceHeaders = (context: TraceContext | undefined): Readonly<Record<string, string>> =>
   context === undefined
     ? {}
@@ -49,7 +52,7 @@ export function toParentContext(context: TraceContext | undefined): Context {
 
 const traceBySignal = new WeakMap<AbortSignal, TraceContext>();
 
-/** Attaches a trace context to a signal, which every part of a request receives. @returns the signal */
+/** Attaches a trace context to a signal, because every part of a request receives the signal. @returns the signal */
 export function attachTrace(signal: AbortSignal, context: TraceContext | undefined): AbortSignal {
   if (context !== undefined) traceBySignal.set(signal, context);
   return signal;

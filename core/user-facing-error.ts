@@ -1,8 +1,7 @@
 /**
- * The kind of failure. `usage`: wrong arguments, with exit code 2 or status 400. `settings`: settings that cannot be used.
- * `file`: a file that cannot be read. `dataset`: a source that cannot be imported. `document`: an error in a document of the
- * operator. `unavailable`: an unreachable service, with exit code 3. `failed`: any other failure that a program reports
- * before it ends.
+ * The kind of failure. `usage`: wrong arguments, with exit code 2 or status 400. `settings`: invalid settings. `file`: an
+ * unreadable file. `dataset`: a source that cannot be imported. `document`: an error in a document of the operator.
+ * `unavailable`: an unreachable service, with exit code 3. `failed`: any other failure that a program reports before it exits.
  */
 export type UserFacingErrorKind =
   'usage' | 'settings' | 'file' | 'dataset' | 'document' | 'unavailable' | 'failed';
@@ -24,7 +23,7 @@ interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** An error for the person at the command line, printed as its message without a stack trace. */
+/** An error for the user of the command line. Programs print its message without a stack trace. */
 export class UserFacingError extends Error {
   readonly kind: UserFacingErrorKind;
   readonly code: string | undefined;
@@ -45,7 +44,7 @@ export class UserFacingError extends Error {
   }
 }
 
-/** Whether an error is a UserFacingError of one of the kinds; of any kind when none is given. */
+/** Whether an error is a UserFacingError of one of the kinds. Without kinds, any UserFacingError matches. */
 export const isUserFacing = (
   error: unknown,
   ...kinds: readonly UserFacingErrorKind[]

@@ -8,7 +8,10 @@ export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.
 export const getLastMigration = (): number =>
   Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 
-/** @param present latest migration of a database @throws StoreError when this program does not know it */
+/**
+ * Checks that this program supports the tables of a database. @param present latest migration of the database @throws
+ * StoreError when a newer program has migrated the database
+ */
 export function rejectNewerSchema(present: number): void {
   if (present <= getLastMigration()) return;
   throw new StoreError(

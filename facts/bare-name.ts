@@ -14,13 +14,13 @@ const letterReplacements: Readonly<Record<string, string>> = {
 };
 
 /**
- * Matches words that do not distinguish names: words for a division, such as "province", in several languages, articles, and
+ * Matches words that do not distinguish names: words for a division in several languages (such as "province"), articles, and
  * "saint".
  */
 const genericWordPattern =
   /\b(province|provincia|region|state|of|the|governorate|department|departement|district|county|oblast|prefecture|municipality|parish|saint|st|republic|autonomous|city|division|muhafazat|wilaya|commune|provinsi|novads|rajons|oblisi|canton|island|islands|de|la|el|al|as|ash|ad|an|ar|at|az)\b\.?/g;
 
-/** Removes diacritics, case and generic words from a name, and all characters except ASCII letters and digits. */
+/** Returns a name without diacritics, upper case and generic words, reduced to ASCII letters and digits. */
 export function toBareName(name: string): string {
   const plainName = name
     .normalize('NFKD')

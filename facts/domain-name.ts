@@ -9,15 +9,15 @@ export interface DnsName {
   readonly ascii: string;
   /**
    * Scope of the name. A `public` name can be resolved. A `special` name exists only inside private networks or not at all (RFC
-   * 6761 and similar). The top-level domain of an `unlisted` name is not known to be delegated. Special and unlisted names must
-   * never leave this process.
+   * 6761 and similar). The top-level domain of an `unlisted` name is not known to exist in the root zone. Special and unlisted
+   * names must never be sent to a server.
    */
   readonly scope: 'public' | 'special' | 'unlisted';
 }
 
 /**
- * Top-level names that are used in many private networks but are not in the root zone. These names stay special even if the
- * suffix list adds them.
+ * Top-level names that many private networks use, and that are not in the root zone. They stay special even if the suffix list
+ * adds them.
  */
 const specialTopLevelNames = new Set(
   'alt corp example home host internal intranet invalid lan local localdomain localhost mail onion private test workgroup'.split(
@@ -29,14 +29,12 @@ const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
 /**
  * Parses a domain name.
- * @param allowsUnderscores whether labels can contain underscores, as in the names of service and policy records, but not of
- * hosts
- * @returns null for other text: a single label, an IP address in any notation, a URL, a name that is too long or has characters
- * that host names do not have
+ * @param allowsUnderscores whether labels can contain underscores, as in names of service and policy records, but not of hosts
+ * @returns null for other text, such as a single label, an IP address in any notation, or a URL
  */
 export function parseDomainName(text: string, allowsUnderscores = false): DnsName | null {
   const trimmed = text.trim().replace(/\.$/, '');
-  // Check the characters before the conversion, which would silently correct or remove many invalid characters.
+  // Check the characters before the conversion, which silently corrects or removes many invalid characters.
   if (trimmed === '' || trimmed.length > 253 || /[\s\p{Cc}/\\@:?#%[\]<>"'`|^{}]/u.test(trimmed)) return null;
   // Reject invisible characters, except the zero-width joiner and non-joiner.
   if (/(?![\u200c\u200d])\p{Cf}/u.test(trimmed)) return null;
@@ -45,7 +43,7 @@ export function parseDomainName(text: string, allowsUnderscores = false): DnsNam
   const labels = ascii.split('.');
   if (labels.length < 2 || !labels.every((part) => labelPattern.test(part))) return null;
   if (!allowsUnderscores && ascii.includes('_')) return null;
-  // Some resolvers would read a last label of decimal or hexadecimal digits as an IP address.
+  // Reject a last label of decimal or hexadecimal digits, because some resolvers would treat the name as an IP address.
   if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '')) return null;
   return { ascii, scope: findScope(ascii, labels) };
 }
@@ -59,7 +57,10 @@ function findScope(ascii: string, labels: readonly string[]): DnsName['scope'] {
   return parse(ascii, { allowPrivateDomains: false }).isIcann === true ? 'public' : 'unlisted';
 }
 
-/** Returns the address of a reverse name; null when the name is incomplete or malformed; undefined for other names. */
+/**
+ * Returns the address of a reverse name (`…in-addr.arpa`). Null when the name is incomplete or malformed, undefined for other
+ * names.
+ */
 function parseReverseName(ascii: string): string | null | undefined {
   const ipv4Match = /^(.*)\.?in-addr\.arpa$/.exec(ascii);
   if (ipv4Match !== null) {

@@ -22,7 +22,7 @@ function computeAlignment(a: string, b: string): number {
   return computeDistance(a.length, b.length);
 }
 
-test('computeEditDistance equals optimal string alignment up to the limit', () => {
+test('computeEditDistance equals optimal string alignment for distances up to the limit', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {

@@ -1,10 +1,10 @@
-/** Three rows of the distance table, which all calls share. They grow to the length of the longest word so far. */
+/** Three rows of the distance table for all calls. The rows grow to the length of the longest word. */
 let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
 
 /**
- * Returns the number of insertions, deletions, replacements and transpositions between two words (optimal string
- * alignment), or limit + 1 when it is greater than the limit. Skips the common prefix and suffix, and computes only the
- * cells within `limit` of the diagonal.
+ * Returns the number of insertions, deletions, replacements and transpositions between two words (optimal string alignment).
+ * Returns limit + 1 for a larger number. Skips the common prefix and suffix, and computes only the cells within `limit` of the
+ * diagonal.
  */
 export function computeEditDistance(a: string, b: string, limit: number): number {
   let [endA, endB] = [a.length, b.length];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One row of a fact table: column name → text. An empty text means that the fact is unknown. */
+/** One row of a fact table: texts by column name. An empty text means that the fact is unknown. */
 export type FactRow = Readonly<Record<string, string>>;
 
 /**
@@ -13,8 +13,8 @@ export function readFacts(name: string): readonly FactRow[] {
 }
 
 /**
- * Creates a lookup by the first column. Rows must be sorted by that column (by code unit), and the keys must be unique. The
- * lookup searches the text of the file, so that a rarely used table needs no memory for parsed rows.
+ * Creates a lookup by the first column. Rows must be sorted by that column (by code unit), with unique keys. The lookup
+ * searches the text of the file, so that a rarely used table needs no memory for parsed rows.
  */
 export function createFactFinder(name: string): (key: string) => FactRow | undefined {
   const text = readTableText(name);

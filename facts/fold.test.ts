@@ -19,7 +19,7 @@ describe('folded names', () => {
     ['القَاهِرَة', 'القاهرة'],
     ['Hà Nội', 'ha noi'],
     ['  New   York ', 'new york'],
-  ])('folded names are equal for %s and %s', (one, other) => {
+  ])('folded names are equal: %s and %s', (one, other) => {
     expect(fold(one)).toBe(fold(other));
   });
 
@@ -28,7 +28,7 @@ describe('folded names', () => {
     ['กา', 'กี'],
     ['Bern', 'Berne'],
     ['東京', '京都'],
-  ])('folded names differ for %s and %s', (one, other) => {
+  ])('folded names differ: %s and %s', (one, other) => {
     expect(fold(one)).not.toBe(fold(other));
   });
 

@@ -22,11 +22,11 @@ const specialPattern = new RegExp(`[${Object.keys(letterReplacements).join('')}]
 
 /**
  * Normalises a name of any script for comparison. The result has no upper case, accents, full-width characters and punctuation,
- * and one space between words. `fold('São-Paulo') === fold('SAO PAULO')`. Vowel signs are kept, as in Thai and Devanagari. Arabic
- * and Hebrew points are removed, because writers often omit them.
+ * and has single spaces between words. `fold('São-Paulo') === fold('SAO PAULO')`. Vowel signs are kept, as in Thai and
+ * Devanagari. Arabic and Hebrew points are removed, because they are often omitted.
  */
 export function fold(name: string): string {
-  // Cache the last name, because a lookup folds the same name several times in succession.
+  // Cache the last name, because a lookup often folds the same name several times.
   if (name === lastName) return lastFolded;
   lastFolded = computeFolded(name);
   lastName = name;
@@ -46,7 +46,7 @@ function computeFolded(name: string): string {
       .replace(specialPattern, (letter) => letterReplacements[letter] ?? letter)
       // Matches accents of Latin, Greek and Cyrillic, and Hebrew and Arabic points, but not the Japanese voicing marks (U+3099…).
       .replace(/[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g, '')
-      // Apostrophes are removed (Xi'an, Xian); other punctuation separates words (Aix-en-Provence).
+      // Remove apostrophes (Xi'an, Xian). Other punctuation separates words (Aix-en-Provence).
       .replace(/['’‘ʼʻʹʺ`´"“”.·]/g, '')
       .normalize('NFC')
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

@@ -3,7 +3,7 @@ export const dayMs = 86_400_000;
 /** Formats the UTC day of an instant (epoch milliseconds) as YYYY-MM-DD. @throws RangeError for an invalid instant */
 export function formatIsoDay(instant: number): string {
   const day = Math.floor(instant / dayMs);
-  // Cache the last day, because most calls are for today.
+  // Cache the last day, because most calls are for the current day.
   if (day === lastDay) return lastText;
   lastText = new Date(instant).toISOString().slice(0, 10);
   lastDay = day;

@@ -23,7 +23,7 @@ const expandWords = createWordReplacer({
   ft: 'fort',
 });
 
-/** Returns a function that replaces complete words of a folded text. */
+/** Creates a function that replaces complete words of a folded text. */
 function createWordReplacer(words: Readonly<Record<string, string>>): (folded: string) => string {
   const pattern = new RegExp(`(?<![a-z])(?:${Object.keys(words).join('|')})(?![a-z])`, 'g');
   return (folded) => folded.replace(pattern, (word) => words[word] ?? word);
@@ -41,11 +41,14 @@ export const toPlaceKey = (name: string): string => abbreviateWords(fold(name));
 /** Matches the word for city at the end, with an optional rank of the city: 부산광역시. */
 const citySuffixPattern = /^(\p{Lo}{2,}?)(?:特别|特別|广域|広域|廣域|특별|광역)?[市시]$/u;
 
-/** Removes the word for city from a Chinese, Japanese or Korean name: 烟台市 → 烟台. @returns null when the name has none */
+/**
+ * Removes the word for city from a Chinese, Japanese or Korean name: 烟台市 → 烟台. @returns null when the name does not end with
+ * the word
+ */
 export const removeCityWord = (name: string): string | null =>
   citySuffixPattern.exec(name.normalize('NFC'))?.[1] ?? null;
 
-/** Returns the folded spellings of a place name that typeahead must find; the name itself comes first. */
+/** Returns the folded spellings by which typeahead must find a place name. The name itself is first. */
 export function listSpellingVariants(name: string): Set<string> {
   const folded = fold(name);
   const spellings = new Set([folded]);
@@ -57,7 +60,7 @@ export function listSpellingVariants(name: string): Set<string> {
       ),
     );
   }
-  // Västerås: a keyboard with ä does not always have å.
+  // Add aa for å: on keyboards without å, Västerås is often typed with aa.
   spellings.add(fold(name.normalize('NFC').replace(/å/gi, 'aa')));
   if (/\p{L}['’‘`´]\p{L}/u.test(name)) spellings.add(fold(name.replace(/['’‘`´]/g, ' ')));
   spellings.add(fold(removeCityWord(name) ?? ''));
@@ -65,7 +68,7 @@ export function listSpellingVariants(name: string): Set<string> {
   return spellings;
 }
 
-/** Abbreviated prepositions in German names: Rothenburg o. d. Tauber, Freiburg i. Br. */
+/** Prepositions by their abbreviations in German names: Rothenburg o. d. Tauber, Freiburg i. Br. */
 const prepositions: readonly (readonly [RegExp, string])[] = [
   [/(?<= )o\. ?d\. ?/gi, 'ob der '],
   [/(?<= )a\. ?d\. ?/gi, 'an der '],
@@ -79,7 +82,7 @@ const prepositions: readonly (readonly [RegExp, string])[] = [
   [/(?<= )württ\b\.?/gi, 'Württemberg'],
 ];
 
-/** What precedes the name of a municipality in official and postal use, by language. */
+/** Matches words before the name of a municipality in official and postal use, by language. */
 const kindBeforeName: readonly RegExp[] = [
   /^(?:the\s+)?(?:city|town|village|borough|(?:charter\s+)?township|municipality)\s+of\s+/i,
   /^(?:ville|commune)\s+d(?:e\s+|['’])/i,
@@ -90,7 +93,7 @@ const kindBeforeName: readonly RegExp[] = [
   /^(?:gemeente|miasto|gmina|grad|(?:statutární\s+|hlavní\s+)?město|mesto|obec|municipiul|orașul|comuna)\s+/iu,
   /^(?:(?:г|гор|пос|дер|гр|м)\.\s*|(?:город|місто|град|горад|смт|пгт)\s+)/iu,
 ];
-/** What follows the name: Oslo kommune, Göteborgs stad, Lahore City, Москва г. */
+/** Matches words after the name: Oslo kommune, Göteborgs stad, Lahore City, Москва г. */
 const kindAfterName: readonly RegExp[] = [
   /\s+(?:kommune?|stad|city|belediyesi)$/i,
   /s\s+(?:kommun|stad)$/i,
@@ -99,8 +102,8 @@ const kindAfterName: readonly RegExp[] = [
 ];
 
 /**
- * Returns other texts that a client may have meant: without the word for the kind of place (`City of`, `Stadt`, 市), and
- * without abbreviations. `Offenbach/Main` also means Offenbach am Main.
+ * Returns alternative texts for a search: without the word for the kind of place (`City of`, `Stadt`, 市), and without
+ * abbreviations. `Offenbach/Main` also means Offenbach am Main.
  */
 export function listOtherSpellings(text: string): readonly string[] {
   const trimmed = text.trim();
@@ -119,5 +122,5 @@ export function listOtherSpellings(text: string): readonly string[] {
   return [...new Set(spellings)].filter((spelling) => spelling !== text && spelling !== '');
 }
 
-/** Whether a text contains characters that no place name has, so that it cannot name a place. */
+/** Whether a text contains characters that never occur in place names. */
 export const hasForeignCharacter = (text: string): boolean => /[%*?_\\^$<>{}|~+#@;]/.test(text);

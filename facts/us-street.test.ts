@@ -15,18 +15,18 @@ describe('US street names', () => {
     ['Cañon Perdido Str', 'CANON PERDIDO ST'],
     ['  Main   St ', 'MAIN ST'],
     ['County Highway 12-34', 'COUNTY HWY 12-34'],
-  ])('the street %s has the key %s (LOC-048)', (street, key) => {
+  ])('the street %s has the normalised key %s (LOC-048)', (street, key) => {
     expect(toStreetKey(street)).toBe(key);
     expect(toStreetKey(key)).toBe(key);
   });
 
-  test('an unfinished last word matches the abbreviations of its completions', () => {
+  test('an unfinished last word of a street matches the abbreviations of its completions', () => {
     expect(listCompletions('AVENU')).toEqual(expect.arrayContaining(['AVENU', 'AVE']));
     expect(listCompletions('ELM')).toEqual(['ELM']);
     expect(listCompletions('S')).toEqual(['S']);
   });
 
-  test('house numbers retain fractions, hyphens and letters', () => {
+  test('house numbers keep fractions, hyphens and letters', () => {
     expect(toHouseNumberKey('123 - 45')).toBe('123-45');
     expect(toHouseNumberKey('12 1/2')).toBe('12 1/2');
     expect(toHouseNumberKey('12a')).toBe('12A');

@@ -64,8 +64,8 @@ export const toStreetKey = (street: string): string =>
   abbreviateStreetWords(splitStreetWords(street)).join(' ');
 
 /**
- * Returns the possible completions of an unfinished word: the word itself, and the abbreviations of longer words that begin with
- * this word.
+ * Returns the possible completions of an unfinished word: the word itself, and the abbreviations of longer words with this
+ * beginning.
  */
 export function listCompletions(word: string): string[] {
   const completions = new Set([word]);
@@ -75,7 +75,7 @@ export function listCompletions(word: string): string[] {
   return [...completions];
 }
 
-/** Returns the comparison key of a house number: `12 1/2`, `123-45`, `12A`; null when it has no digit. */
+/** Returns the comparison key of a house number: `12 1/2`, `123-45`, `12A`. Null for a text without digits. */
 export function toHouseNumberKey(number: string): string | null {
   const key = splitStreetWords(number).join(' ');
   return /\d/.test(key) ? key : null;

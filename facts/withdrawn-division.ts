@@ -13,7 +13,7 @@ interface Aliases {
 
 let successors: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Formats a CLDR code: `frnor` → FR-NOR. `GP`, a country, is unchanged. */
+/** Formats a CLDR code: `frnor` → FR-NOR. `GP`, which is a country, is unchanged. */
 const formatDivisionCode = (code: string): string =>
   code.length === 2 ? code : `${code.slice(0, 2)}-${code.slice(2)}`.toUpperCase();
 
@@ -30,8 +30,8 @@ function readSuccessors(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Returns the successors of a withdrawn ISO 3166-2 code: divisions, or the country that it has become. Empty when the
- * code was never withdrawn or has no successor. Source: Unicode CLDR 48.2.0 and the table withdrawn-states.
+ * Returns the successors of a withdrawn ISO 3166-2 code, which are divisions or a country. Empty for a code that was never
+ * withdrawn or has no successor. Source: Unicode CLDR 48.2.0 and the table withdrawn-states.
  *
  * @param code upper case: `FR-Q`
  */

@@ -5,11 +5,11 @@ import { buildZoneTable } from '../scripts/zone-tab.ts';
 import { findZoneId } from '../subgraphs/time/tz/edition.ts';
 import { findZoneRow, listCountryZones } from './zone-tab.ts';
 
-test('LOC-030 the committed table equals the output of its script', () => {
+test('LOC-030 the committed table of zones equals the output of its script', () => {
   expect(readFileSync(new URL('./tables/zone-tab.tsv', import.meta.url), 'utf8')).toBe(buildZoneTable());
 });
 
-test('LOC-030 the table has 418 zones of 247 countries, all in the current release', () => {
+test('LOC-030 the table of zones has 418 zones of 247 countries, all in the current edition', () => {
   const { countries } = createRequire(import.meta.url)('moment-timezone/data/meta/latest.json') as {
     countries: Record<string, { zones: string[] }>;
   };
@@ -31,12 +31,12 @@ test.each([
   ['America/Antigua', 17 + 3 / 60, -(61 + 48 / 60)],
   ['Pacific/Galapagos', -54 / 60, -(89 + 36 / 60)],
   ['Antarctica/McMurdo', -(77 + 50 / 60), 166 + 36 / 60],
-])('the coordinates of %s equal those of the table', (zone, latitude, longitude) => {
+])('the coordinates of the zone %s equal those in zone.tab', (zone, latitude, longitude) => {
   expect(findZoneRow(zone)?.latitude).toBeCloseTo(latitude, 4);
   expect(findZoneRow(zone)?.longitude).toBeCloseTo(longitude, 4);
 });
 
-test('LOC-085 countries, their zones, the order and the coordinates equal those of zone.tab', () => {
+test('LOC-085 the countries, their zones, the order and the coordinates equal those of zone.tab', () => {
   const zoneTab = readFileSync(new URL('../test/truth/zone-tab-2026c.tsv', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

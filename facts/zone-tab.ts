@@ -9,7 +9,7 @@ export interface CountryZone {
   /** Coordinates of the zone's principal location in WGS 84 degrees. */
   readonly latitude: number;
   readonly longitude: number;
-  /** Codes of all countries that use the zone, including this one, sorted. */
+  /** Codes of all countries that use the zone, including the country of this row, sorted. */
   readonly countries: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const rows: readonly CountryZone[] = readFacts('zone-tab').map(
 );
 
 const rowByZone = new Map(rows.map((row) => [row.timezone, row]));
-/** Kosovo, which zone.tab lacks: it has no code of ISO 3166-1. The position is that of Pristina. */
+/** The row of Kosovo, which zone.tab lacks because ISO 3166-1 has no code for Kosovo. The position is that of Pristina. */
 const kosovo: CountryZone = {
   country: 'XK',
   timezone: 'Europe/Belgrade',
@@ -33,7 +33,7 @@ const kosovo: CountryZone = {
   countries: [...(rowByZone.get('Europe/Belgrade')?.countries ?? []), 'XK'],
 };
 /**
- * Zones of a part of a country that zone.tab lists only for another country. Source: file asia of the IANA database (northern
+ * Zones in a part of a country that zone.tab lists only for another country. Source: file asia of the IANA database (northern
  * Vietnam).
  */
 const partialZones: Readonly<Record<string, readonly string[]>> = { VN: ['Asia/Bangkok'] };
@@ -41,18 +41,21 @@ const rowsByCountry = new Map<string, CountryZone[]>();
 for (const row of [...rows, kosovo])
   rowsByCountry.set(row.country, [...(rowsByCountry.get(row.country) ?? []), row]);
 
-/** Returns the zones of a country in the order of zone.tab; empty when it has no zone or is unknown. @param country alpha-2 */
+/**
+ * Returns the zones of a country in the order of zone.tab; empty for an unknown country or a country without a zone. @param
+ * country alpha-2
+ */
 export const listCountryZones = (country: string): readonly CountryZone[] => rowsByCountry.get(country) ?? [];
 
 /** Returns the IANA identifiers of a country's zones, in the order of zone.tab. */
 export const listCountryZoneIds = (country: string): readonly string[] =>
   listCountryZones(country).map(({ timezone }) => timezone);
 
-/** Returns the IANA identifiers of all zones in a country: those that zone.tab lists for the country, and those of its parts. */
+/** Returns the IANA identifiers of all zones in a country: the country's zones in zone.tab, and the zones of its parts. */
 export const listZoneIdsInCountry = (country: string): readonly string[] => [
   ...listCountryZoneIds(country),
   ...(partialZones[country] ?? []),
 ];
 
-/** Returns the row of a zone; undefined for a name that is not in the table, such as an alias or `Etc/GMT+3`. */
+/** Returns the row of a zone; undefined for a name outside the table, such as an alias or `Etc/GMT+3`. */
 export const findZoneRow = (id: string): CountryZone | undefined => rowByZone.get(id);

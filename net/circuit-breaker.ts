@@ -1,7 +1,7 @@
 export interface BreakerOptions {
   /** Number of consecutive failures that open the circuit. */
   readonly failures: number;
-  /** Milliseconds for which the circuit stays open. */
+  /** Time in milliseconds for which the circuit stays open. */
   readonly coolDownMs: number;
 }
 
@@ -14,8 +14,8 @@ interface Circuit {
 }
 
 /**
- * Opens a circuit after consecutive failures, so that calls to a dead service fail immediately. After the cool-down, one
- * call tries again. A service with several parts (such as one per member state) has a circuit per part.
+ * Opens a circuit after consecutive failures, so that calls to an unavailable service fail immediately. After the cool-down,
+ * one call tries again. A service with several parts (such as one per member state) has one circuit per part.
  */
 export class CircuitBreaker {
   readonly #options: BreakerOptions;
@@ -39,7 +39,7 @@ export class CircuitBreaker {
     this.#circuits.delete(part);
   }
 
-  /** @param pauseMs milliseconds that the service requires before a retry */
+  /** Records a failure. @param pauseMs time in milliseconds before the service allows a retry */
   failed(part: string, pauseMs = 0): void {
     const circuit = this.#circuits.get(part) ?? { failures: 0, closedAgainAt: -Infinity };
     circuit.failures += 1;

@@ -46,7 +46,7 @@ async function startUdpServer(onQuestion: (received: Buffer, send: (part: Buffer
 }
 
 describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
-  test('the DNS transport reads a complete message from parts of any size', async () => {
+  test('a DNS message over TCP is read completely from parts of any size', async () => {
     const queries: Buffer[] = [];
     const completeMessage = withLengthPrefix(response);
     for (const cutLength of [1, 2, 3, 301]) {
@@ -59,21 +59,21 @@ describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
     expect(queries).toEqual(Array(4).fill(withLengthPrefix(query)));
   });
 
-  test('the DNS transport ignores bytes after the message', async () => {
+  test('bytes after a DNS message over TCP are ignored', async () => {
     const server = await startTcpServer((_, send) =>
       send(Buffer.concat([withLengthPrefix(response), Buffer.from('more')])),
     );
     expect(await sendByTcp(server, query, minuteMs, isResponse)).toEqual(response);
   });
 
-  test('DNS over TCP rejects a response to another query', async () => {
+  test('a DNS response over TCP to another query is rejected', async () => {
     const server = await startTcpServer((_, send) => send(withLengthPrefix(Buffer.from('other'))));
     await expect(sendByTcp(server, query, minuteMs, isResponse)).rejects.toThrow(
       'not a response to this query',
     );
   });
 
-  test('the DNS transport rejects when a server closes the connection, is unreachable or does not respond', async () => {
+  test('a DNS query over TCP fails when the server closes the connection, is unreachable or does not respond', async () => {
     const closingServer = await startTcpServer((_, send) => send());
     await expect(sendByTcp(closingServer, query, minuteMs, isResponse)).rejects.toThrow('connection closed');
     await expect(sendByTcp({ address: '127.0.0.1', port: 9 }, query, minuteMs, isResponse)).rejects.toThrow(
@@ -85,7 +85,7 @@ describe('DNS over TCP with a length prefix (RFC 1035 4.2.2)', () => {
 });
 
 describe('DNS over UDP', () => {
-  test('the DNS transport ignores packets that are not the response', async () => {
+  test('a DNS query over UDP ignores packets that are not its response', async () => {
     const server = await startUdpServer((received, send) => {
       expect(received).toEqual(query);
       for (const part of [Buffer.from('stray'), response, Buffer.from('late')]) send(part);
@@ -93,13 +93,13 @@ describe('DNS over UDP', () => {
     expect(await sendByUdp(server, query, minuteMs, isResponse)).toEqual(response);
   });
 
-  test('the DNS transport rejects when the server does not respond in time', async () => {
+  test('a DNS query over UDP fails when the server does not respond in time', async () => {
     const server = await startUdpServer(() => undefined);
     await expect(sendByUdp(server, query, 1, isResponse)).rejects.toThrow('timeout');
   });
 });
 
-test('only configured DNS servers and those with a public address get packets', async () => {
+test('DNS packets are sent only to configured servers and to servers with a public address', async () => {
   let receivedCount = 0;
   const server = await startUdpServer(() => (receivedCount += 1));
   const listener = await startTcpServer(() => (receivedCount += 1));

@@ -8,14 +8,12 @@ export interface DnsServer {
   readonly port: number;
 }
 
-/** Sends one DNS message to a server and returns its response. Rejects on a timeout or a broken connection. */
+/** Sends one DNS message to a server and returns the response. Rejects on a timeout or a broken connection. */
 type DnsExchange = (
   server: DnsServer,
   message: Buffer,
   timeoutMs: number,
-  /**
-   * Whether received bytes are the response. Other packets are dropped, so that a stray packet is not mistaken for the response.
-   */
+  /** Whether received bytes are the response to the message. Other packets are dropped. */
   accept: (answer: Buffer) => boolean,
 ) => Promise<Buffer>;
 
@@ -33,7 +31,7 @@ export function isDnsServer(text: string): boolean {
   }
 }
 
-/** @throws TypeError when the text is not `address`, `address:port` or `[address]:port` */
+/** Parses the address of a DNS server. @throws TypeError when the text is not `address`, `address:port` or `[address]:port` */
 export function parseDnsServer(text: string): DnsServer {
   const match =
     /^(?:\[([0-9a-fA-F:.]+)\]|(\d+\.\d+\.\d+\.\d+)|([0-9a-fA-F:]*:[0-9a-fA-F:.]*))(?::(\d{1,5}))?$/.exec(
@@ -46,7 +44,7 @@ export function parseDnsServer(text: string): DnsServer {
 
 const exchangeByUdp: DnsExchange = (server, message, timeoutMs, accept) =>
   new Promise((resolve, reject) => {
-    // Use one socket per query: a random source port makes it harder to forge responses.
+    // Use one socket per query, because a random source port makes forged responses harder.
     const socket = createSocket(isIPv6(server.address) ? 'udp6' : 'udp4');
     const finish = (settle: () => void) => {
       clearTimeout(timer);
@@ -76,7 +74,7 @@ const exchangeByTcp: DnsExchange = (server, message, timeoutMs, accept) =>
     socket.once('close', () => finish(() => reject(new Error('connection closed'))));
     socket.on('data', (part) => {
       receivedBytes = Buffer.concat([receivedBytes, part]);
-      // Over TCP, two bytes with the length precede the message, which limits it to 64 kB.
+      // Over TCP, two bytes with the length precede each message, so that a message has at most 64 kB.
       if (receivedBytes.length < 2 || receivedBytes.length < 2 + receivedBytes.readUInt16BE(0)) return;
       const response = receivedBytes.subarray(2, 2 + receivedBytes.readUInt16BE(0));
       finish(() =>
@@ -89,8 +87,8 @@ const exchangeByTcp: DnsExchange = (server, message, timeoutMs, accept) =>
   });
 
 /**
- * Sends DNS messages over sockets of this machine, to the configured servers and to servers with a public address.
- * @param configured servers of the operator, which may be inside the network
+ * Creates a DNS transport over sockets. Messages are sent only to the configured servers and to servers with a public address.
+ * @param configured servers of the operator, which can be inside the operator's network
  */
 export function createSocketDns(configured: readonly DnsServer[]): DnsTransport {
   const withAddressCheck =

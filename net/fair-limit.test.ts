@@ -24,7 +24,7 @@ function fixture(limits: Parameters<typeof createFairLimit>[0]) {
 
 const runPendingTasks = () => new Promise((turn) => setImmediate(turn));
 
-test('a client cannot take all slots, and waiting clients take turns', async () => {
+test('one client cannot take all slots of a fair limit, and waiting clients take turns', async () => {
   const { run, started, end } = fixture({ max: 4, perClient: 3, perTarget: 9, waiting: 99 });
   const greedyRuns = Array.from({ length: 20 }, (_, index) => run(`g${index}`, 'greedy'));
   void run('a0', 'other');
@@ -39,7 +39,7 @@ test('a client cannot take all slots, and waiting clients take turns', async () 
   expect(greedyRuns).toHaveLength(20);
 });
 
-test('a silent target takes only its share, and other targets of the same client run', async () => {
+test("an unresponsive target takes only its share of slots, and the client's requests to other targets run", async () => {
   const { run, started, end } = fixture({ max: 9, perClient: 9, perTarget: 2, waiting: 99 });
   for (let index = 0; index < 5; index += 1) void run(`silent ${index}`, 'one', 'silent.example');
   void run('fast', 'one', 'fast.example');
@@ -49,7 +49,7 @@ test('a silent target takes only its share, and other targets of the same client
   expect(started.at(-1)).toBe('silent 2');
 });
 
-test('when too many wait, the client with most waiters is rejected, not the one that comes', async () => {
+test('when the queue is full, a request of the client with the most queued requests is rejected', async () => {
   const { run, started, end } = fixture({ max: 1, perClient: 1, perTarget: 9, waiting: 4 });
   const greedyRuns = Array.from({ length: 5 }, (_, index) => run(`g${index}`, 'greedy'));
   const outcomes = Promise.allSettled(greedyRuns);
@@ -67,7 +67,7 @@ test('when too many wait, the client with most waiters is rejected, not the one 
   ]);
 });
 
-test('all slots are free again after failed and successful runs', async () => {
+test('all slots of a fair limit are free again after failed and successful runs', async () => {
   const limit = createFairLimit({ max: 2, perClient: 2, perTarget: 2, waiting: 1000 });
   const runs = Array.from({ length: 500 }, (_, index) =>
     limit(
@@ -84,7 +84,7 @@ test('all slots are free again after failed and successful runs', async () => {
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(100);
 });
 
-test('the end of a run starts a waiter of the same client and another of the same target', async () => {
+test('a completed run starts a queued request of the same client and one for the same target', async () => {
   const { run, started, end } = fixture({ max: 9, perClient: 1, perTarget: 1, waiting: 99 });
   void run('first', 'one', 'x.example');
   void run('same client', 'one', 'y.example');

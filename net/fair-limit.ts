@@ -1,14 +1,14 @@
-/** The client that requests a run, and the service that the run depends on. */
+/** The client that requests a run, and the service on which the run depends. */
 interface RunRequest {
   readonly client: string;
-  /** Example: a registrable domain. */
+  /** The service, such as a registrable domain. */
   readonly target: string;
 }
 
 /**
- * Runs work when a slot is free. Free slots go to waiting clients in turn, and neither a client nor a target can take
- * all slots.
- * @throws the error that `full` returns when too many runs wait
+ * Runs work when a slot is free. Waiting clients receive free slots in turn, and neither a client nor a target can occupy all
+ * slots.
+ * @throws the error that `full` returns when too many runs are waiting
  */
 type FairLimit = <T>(share: RunRequest, work: () => Promise<T>, full: () => Error) => Promise<T>;
 
@@ -17,7 +17,7 @@ interface FairLimits {
   readonly max: number;
   readonly perClient: number;
   readonly perTarget: number;
-  /** Maximum number of waiting runs, of all clients. */
+  /** Maximum number of waiting runs over all clients. */
   readonly waiting: number;
 }
 
@@ -29,7 +29,7 @@ interface Waiter {
 
 export function createFairLimit(limits: FairLimits): FairLimit {
   const runningCounts = { all: 0, clients: new Map<string, number>(), targets: new Map<string, number>() };
-  /** Waiters by client. The client whose turn is next comes first. */
+  /** Waiting runs by client. The next client is first. */
   const queues = new Map<string, Waiter[]>();
   let waitingCount = 0;
 
@@ -44,7 +44,7 @@ export function createFairLimit(limits: FairLimits): FairLimit {
     changeCount(runningCounts.targets, target, change);
   };
 
-  /** Starts one waiter. @returns false when no waiter can start */
+  /** Starts one waiting run. @returns false when no waiting run can start */
   const startNext = (): boolean => {
     for (const [client, queue] of queues) {
       const index = queue.findIndex(({ target }) => canRun({ client, target }));
@@ -60,10 +60,7 @@ export function createFairLimit(limits: FairLimits): FairLimit {
     return false;
   };
 
-  /**
-   * Makes room by rejecting the last waiter of the client with the most waiters. @returns false when `client` itself has the
-   * most waiters
-   */
+  /** Rejects the last waiting run of the client with the most waiting runs. @returns false when `client` itself has the most */
   const makeRoom = (client: string): boolean => {
     let longestQueue = queues.get(client) ?? [];
     const lengthWithNewWaiter = longestQueue.length + 1;
@@ -89,7 +86,7 @@ export function createFairLimit(limits: FairLimits): FairLimit {
       return await work();
     } finally {
       changeCounts(share, -1);
-      // The end of one run can start two waiters: one of the same client and one of the same target.
+      // The end of one run can start two waiting runs: one of the same client, and one of the same target.
       while (startNext());
     }
   };

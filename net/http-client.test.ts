@@ -26,7 +26,7 @@ function createScriptedClient(
   return { client, requested: sentRequests, pauses };
 }
 
-test('the HTTP client waits for a short Retry-After; a long one fails immediately and opens the circuit for that time', async () => {
+test('the HTTP client waits for a short Retry-After, and a long one opens the circuit breaker for that time', async () => {
   const shortPause = createScriptedClient([buildSent(429, '', { 'retry-after': '1' }), buildSent(200, 'ok')]);
   expect((await shortPause.client.request(serviceUrl)).text).toBe('ok');
   expect(shortPause.pauses).toEqual([1000]);
@@ -39,7 +39,7 @@ test('the HTTP client waits for a short Retry-After; a long one fails immediatel
   expect((await longPause.client.request(serviceUrl)).text).toBe('later');
 });
 
-test('retries of the HTTP client back off exponentially', async () => {
+test('the HTTP client retries with exponential backoff', async () => {
   const failures = [503, 500, 502].map((status) => buildSent(status, ''));
   const { client, pauses } = createScriptedClient(failures, { retries: 3, backoffMs: 100 });
   expect((await client.request(serviceUrl)).text).toBe('later');
@@ -72,13 +72,13 @@ test.each([
   'https://127.0.0.1/',
   'https://metadata.internal/',
   'https://x.example.net:8443/',
-])('the HTTP client sends no packet for a redirect to %s', async (location) => {
+])('the HTTP client sends no packet after a redirect to %s', async (location) => {
   const { client, requested } = createScriptedClient([buildSent(302, '', { location })], { redirects: 3 });
   await expect(client.request(serviceUrl)).rejects.toThrow(/rejected/);
   expect(requested).toHaveLength(1);
 });
 
-test('the HTTP client caches a response for its TTL within the byte limit', async () => {
+test('the HTTP client caches a response for its TTL, within a limit of bytes', async () => {
   let now = 1;
   const { client, requested } = createScriptedClient([], {
     cache: { bytes: 3000, ttlMs: 1000 },
@@ -96,7 +96,7 @@ test('the HTTP client caches a response for its TTL within the byte limit', asyn
   expect(requested).toHaveLength(13);
 });
 
-test('the HTTP client rejects requests beyond the queue limit and has one circuit per part', async () => {
+test('the HTTP client rejects requests beyond its queue limit and has one circuit breaker per source', async () => {
   const { client } = createScriptedClient([], { concurrency: { max: 1, waiting: 0 } });
   const outcomes = await Promise.allSettled([
     client.request(serviceUrl),
@@ -152,7 +152,7 @@ test('the HTTP client never connects to a name that resolves to loopback, even w
   expect(receivedRequests).toBe(1);
 });
 
-test('connects the socket to the checked addresses of a single DNS answer', () => {
+test('the HTTP client connects the socket to the checked addresses of a single DNS answer', () => {
   let lookupCount = 0;
   const lookup = createPublicLookup((_, __, done) => {
     lookupCount += 1;
@@ -171,6 +171,6 @@ test.each([
   ['soon', null],
   ['-1', null],
   [null, null],
-])('parses the Retry-After header %s as %s ms', (value, expected) => {
+])('the Retry-After header %s is parsed as %s ms', (value, expected) => {
   expect(parseRetryAfter(value, () => Date.parse('2026-11-22T08:00:00Z'))).toBe(expected);
 });

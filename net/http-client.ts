@@ -16,28 +16,28 @@ export interface HttpClientOptions {
   readonly setting?: string | undefined;
   /** Product and contact address of the operator, sent as User-Agent. */
   readonly userAgent?: string | undefined;
-  /** Headers of every request. They are sent only to the origin of the request URL. */
+  /** Headers of every request, which are sent only to the origin of the request URL. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Origins that may be inside the operator's network. All other origins must be public and use https. */
+  /** Origins that can be inside the operator's network. All other origins must be public and use https. */
   readonly trusted?: TrustedOrigins;
   /** Timeout of one attempt in milliseconds, including redirects and body. Default: 3,000. */
   readonly timeoutMs?: number;
-  /** Milliseconds without a byte after which `open` and its body fail. Default: only `timeoutMs` applies. */
+  /** Idle timeout of `open` and its body in milliseconds. Default: only `timeoutMs` applies. */
   readonly idleMs?: number;
-  /** Retries after a network error, a timeout or a temporary status. Default: 1. Metered calls set 0. */
+  /** Number of retries after a network error, a timeout or a temporary status. Default: 1. Metered services use 0. */
   readonly retries?: number;
-  /** Milliseconds before the first retry; doubled with each retry. Default: 100. */
+  /** Delay in milliseconds before the first retry, which doubles with each retry. Default: 100. */
   readonly backoffMs?: number;
   /**
-   * Maximum Retry-After that the client waits for, in milliseconds. With a longer one, the request fails immediately. Default:
-   * 1,000.
+   * Maximum Retry-After in milliseconds for which the client waits. With a longer Retry-After, the request fails immediately.
+   * Default: 1,000.
    */
   readonly longestPauseMs?: number;
-  /** Maximum body size. Default: 1 MB. */
+  /** Maximum body size in bytes. Default: 1 MB. */
   readonly maxBytes?: number;
-  /** Maximum number of redirects to follow; each target is checked. Default: 0, the redirect is returned. */
+  /** Maximum number of redirects to follow. Each target is checked. Default: 0, so that the redirect is returned. */
   readonly redirects?: number;
-  /** When to open the circuit. Default: 5 failures, 30,000 ms. */
+  /** Conditions under which the circuit opens. Default: 5 failures, 30,000 ms. */
   readonly breaker?: BreakerOptions;
   /** Maximum numbers of concurrent and of waiting requests. Default: 64 and 1,024. */
   readonly concurrency?: { readonly max: number; readonly waiting: number };
@@ -53,14 +53,14 @@ export interface HttpRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** The part of the service that has a circuit of its own. */
+  /** The part of the service that has its own circuit. */
   readonly part?: string | undefined;
-  /** Trace context. Concurrent equal requests are sent once, with the context of the first request. */
+  /** Trace context. Equal concurrent requests are sent once, with the context of the first request. */
   readonly trace?: TraceContext | undefined;
 }
 
 export interface HttpResponse {
-  /** HTTP status. Never 408, 425, 429 or 5xx, which count as failures. */
+  /** HTTP status. Never 408, 425, 429 or 5xx, because these statuses are failures. */
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -68,12 +68,12 @@ export interface HttpResponse {
 
 export interface HttpClient {
   /**
-   * @throws HttpFailure when the request is rejected or times out, the service is unreachable or failing, or the body is
-   * too large
+   * Sends a request. @throws HttpFailure when the request is rejected or times out, the service is unreachable or failing, or
+   * the body is too large
    */
   request(url: URL, request?: HttpRequest): Promise<HttpResponse>;
   /**
-   * Makes one attempt and returns any status; the caller reads the body, of any size.
+   * Makes one attempt and returns any status. The caller reads the body, which can have any size.
    * @throws HttpFailure when the request is rejected, times out or cannot be sent
    */
   open(url: URL, request?: HttpRequest): Promise<ServiceResponse>;
@@ -84,7 +84,7 @@ const isTemporary = (status: number) => status >= 500 || status === 408 || statu
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Creates a client for an external service. Concurrent equal GETs share one request. */
+/** Creates a client for an external service. Equal concurrent GET requests are sent once. */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const {
     timeoutMs = 3000,
@@ -119,7 +119,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     for (let hop = 0; ; hop += 1) {
       const reason = findRejectionReason(url, trusted);
       if (reason !== null) throw new HttpFailure(`was rejected: ${reason}`, false);
-      // Credentials of one service are never sent to another origin that it redirects to.
+      // Never send the credentials of a service to the origin of a redirect.
       const ownHeaders =
         url.origin === startUrl.origin
           ? { ...toTraceHeaders(request.trace), ...options.headers, ...request.headers }
@@ -227,8 +227,8 @@ async function readCapped(body: AsyncIterable<Uint8Array>, maxBytes: number): Pr
   let size = 0;
   for await (const part of body) {
     size += part.byteLength;
-    // An error inside the loop destroys the stream, so that no further bytes are read.
-    if (size > maxBytes) throw new HttpFailure(`answered with more than ${maxBytes} bytes`, false);
+    // An error inside the loop destroys the stream, so that the remaining bytes are not read.
+    if (size > maxBytes) throw new HttpFailure(`responded with more than ${maxBytes} bytes`, false);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -1,4 +1,4 @@
-/** Aborts a download when no bytes arrive for some time. */
+/** Aborts a download when no bytes arrive within the idle timeout. */
 export class IdleTimeout {
   readonly #controller = new AbortController();
   readonly #ms: number;
@@ -10,7 +10,7 @@ export class IdleTimeout {
     this.#restart();
   }
 
-  /** Aborts with an error whose message contains the time without bytes. */
+  /** The signal that aborts the download. The message of its error contains the idle timeout. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
@@ -23,7 +23,7 @@ export class IdleTimeout {
   async *watch(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     try {
       for await (const part of body) {
-        // Only the time without data from the sender counts, not the time in which the reader processes a part.
+        // Stop the timeout while the caller processes a part, because only the waiting time for the sender counts.
         this.stop();
         yield part;
         this.#restart();

@@ -3,12 +3,12 @@ import type { LookupFunction } from 'node:net';
 import { parseDomainName } from '../facts/domain-name.ts';
 import { isPublicAddress } from '../facts/ip/special-purpose.ts';
 
-/** Origins that the operator has configured. They may be inside the operator's network. */
+/** Origins that the operator has configured. They can be inside the operator's network. */
 export type TrustedOrigins = ReadonlySet<string>;
 
 /**
- * Returns the reason why a URL must not be fetched, or null when fetching is allowed. The IP addresses of its host are checked
- * when connecting.
+ * Returns the reason why a URL must not be requested; null for an allowed URL. The IP addresses of the host are checked when
+ * the socket connects.
  */
 export function findRejectionReason(url: URL, trusted: TrustedOrigins = new Set()): string | null {
   if (trusted.has(url.origin)) return null;
@@ -18,7 +18,7 @@ export function findRejectionReason(url: URL, trusted: TrustedOrigins = new Set(
   return parseDomainName(url.hostname)?.scope === 'public' ? null : 'not a public host name';
 }
 
-/** Resolves a name to all its addresses, as the system's DNS does. */
+/** Resolves a name to all its addresses, as the operating system does. */
 export type ResolveHost = (
   hostname: string,
   options: LookupOptions & { readonly all: true },
@@ -29,8 +29,8 @@ const resolveBySystem: ResolveHost = (hostname, options, done) =>
   systemLookup(hostname, options, (error, addresses) => done(error, addresses));
 
 /**
- * Resolves a name and rejects it when any of its addresses is not public, because the owner of a name chooses its addresses. The
- * socket connects to the checked addresses, so that a different second DNS response has no effect.
+ * Resolves a name and rejects the name when any of its addresses is not public, because the owner of a name controls its
+ * addresses. The socket connects to the checked addresses, so that a different second DNS response has no effect.
  */
 export const createPublicLookup =
   (resolve: ResolveHost): LookupFunction =>

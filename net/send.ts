@@ -17,24 +17,25 @@ export interface SendOptions {
 export interface ServiceResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The body. Callers must read it to its end, or leave the loop, which destroys it. */
+  /** The body. Callers must read the body to its end, or leave the loop, which destroys the body. */
   readonly body: AsyncIterable<Uint8Array>;
 }
 
 /** Sends one request without following redirects. Rejects when the service does not respond. */
 export type Send = (url: URL, options: SendOptions) => Promise<ServiceResponse>;
 
-/** Milliseconds for which an idle connection stays open for the next request to the same service. */
+/** Time in milliseconds for which an idle connection stays open for the next request to the same service. */
 const idleMs = 10_000;
 
 /**
- * Sends requests over sockets. For an untrusted host, the socket connects to a checked address.
+ * Creates a function that sends requests over sockets. For an untrusted host, the socket connects to a checked address.
  * @param lookup replaces the system's DNS in tests
  */
 export function createSocketSend(trusted: TrustedOrigins = new Set(), lookup = lookupPublicAddress): Send {
   const agentOptions = { keepAlive: true, keepAliveMsecs: idleMs, timeout: idleMs, maxFreeSockets: 8 };
   const [plain, secure] = [new HttpAgent(agentOptions), new HttpsAgent(agentOptions)];
-  // Connections to trusted hosts are never reused for untrusted hosts, because addresses are checked when connecting.
+  // Connections to trusted hosts are never reused for untrusted hosts, because addresses are checked only when a socket
+  // connects.
   const [trustedPlain, trustedSecure] = [new HttpAgent(agentOptions), new HttpsAgent(agentOptions)];
   return (url, { method, headers, body, signal }) =>
     new Promise((resolve, reject) => {
@@ -49,7 +50,7 @@ export function createSocketSend(trusted: TrustedOrigins = new Set(), lookup = l
           resolve(toServiceResponse(response)),
         );
         request.once('error', (error) => {
-          // The service has closed the idle connection before it received the request, so a retry is safe.
+          // The service closed the idle connection before it received the request, so that a retry is safe.
           if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') startRequest();
           else reject(error);
         });

@@ -14,11 +14,11 @@ export { SpanKind } from '@opentelemetry/api';
 export interface OpenSpan {
   /** The trace context for calls made within the span. */
   readonly context: TraceContext;
-  /** @param failed the error message; undefined on success */
+  /** Ends the span. @param failed the error message; undefined on success */
   end(attributes: Attributes, failed?: string, name?: string): void;
 }
 
-/** The tracer, looked up once, because an SDK registers before the program starts (`node --import`). Null without an SDK. */
+/** The tracer of the OpenTelemetry SDK, which is registered before the program starts (`node --import`). Null without an SDK. */
 let cachedTracer: Tracer | null | undefined;
 
 function findTracer(): Tracer | null {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { shareTraffic, sumTrafficOfAllThreads } from './thread-traffic.ts';
 import { Traffic, getTraffic } from './traffic.ts';
 
-test('sums the requests of all threads and reports the failure of the last attempt', async () => {
+test('the requests of all threads are summed, and the last failed attempt is reported', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 1_000_000 });
   onTestFinished(() => void vi.useRealTimers());
   const mainTraffic = getTraffic('Test bank', 'TEST_BANK_URL');

@@ -1,7 +1,7 @@
 import { BroadcastChannel, threadId } from 'node:worker_threads';
 import { getAllTraffic, type Traffic, type TrafficCounts } from './traffic.ts';
 
-/** Milliseconds between two messages of a thread to the others. */
+/** Interval in milliseconds between two messages of a thread to the other threads. */
 const intervalMs = 1000;
 
 type NamedCounts = readonly (readonly [name: string, counts: TrafficCounts])[];
@@ -15,7 +15,8 @@ interface TrafficMessage {
 const countsByThread = new Map<number, NamedCounts>();
 
 /**
- * Sends the counters of this thread to the other threads of the process when they change, and receives theirs.
+ * Sends the counters of this thread to the other threads of the process when the counters change, and receives the counters of
+ * the other threads.
  * @returns a function that stops the exchange
  */
 export function shareTraffic(thread = threadId, own: () => ReadonlyMap<string, Traffic> = getAllTraffic) {
@@ -39,7 +40,7 @@ export function shareTraffic(thread = threadId, own: () => ReadonlyMap<string, T
   };
 }
 
-/** Checks only the keys, because all threads run the same build. */
+/** Whether a message contains counters. Only the keys are checked, because all threads run the same build. */
 const isTrafficMessage = (value: unknown): value is TrafficMessage =>
   typeof value === 'object' && value !== null && 'thread' in value && 'traffic' in value;
 
@@ -74,7 +75,7 @@ const addCounts = (a: TrafficCounts, b: TrafficCounts): TrafficCounts => ({
   openCircuits: a.openCircuits + b.openCircuits,
   lastSuccessAt: Math.max(a.lastSuccessAt ?? 0, b.lastSuccessAt ?? 0) || null,
   lastAttemptAt: Math.max(a.lastAttemptAt ?? 0, b.lastAttemptAt ?? 0) || null,
-  // The failure comes from the thread with the most recent attempt.
+  // Use the failure of the thread with the most recent attempt.
   lastFailure: (a.lastAttemptAt ?? 0) >= (b.lastAttemptAt ?? 0) ? a.lastFailure : b.lastFailure,
   setting: a.setting ?? b.setting,
 });

@@ -19,17 +19,17 @@ export class Traffic {
   /** Number of attempts with a response. */
   succeeded = 0;
   failed = 0;
-  /** Number of requests that were not sent: the circuit was open, or the concurrency limit was reached. */
+  /** Number of requests that were not sent, because the circuit was open or the concurrency limit was reached. */
   rejected = 0;
   /** Total duration of all attempts. */
   seconds = 0;
   /** Time of the last response in epoch milliseconds; null before the first response. */
   lastSuccessAt: number | null = null;
-  /** Time of the end of the last attempt in epoch milliseconds; null before the first. */
+  /** Time of the end of the last attempt in epoch milliseconds; null before the first attempt. */
   lastAttemptAt: number | null = null;
-  /** The error of the last attempt; null after a success. It never contains values of lookups. */
+  /** The error of the last attempt; null after a success. The text never contains values of lookups. */
   lastFailure: string | null = null;
-  /** The setting that configures the service, if there is one. */
+  /** The setting that configures the service; undefined for a service without a setting. */
   setting: string | undefined;
   readonly breakers = new Set<CircuitBreaker>();
 
@@ -39,13 +39,13 @@ export class Traffic {
     this.lastFailure = null;
   }
 
-  /** @param reason must not contain values of lookups */
+  /** Records a failed attempt. @param reason must not contain values of lookups */
   noteFailure(reason: string): void {
     this.failed += 1;
     this.noteUnusable(reason);
   }
 
-  /** Records that the last response was not usable. @param reason must not contain values of lookups */
+  /** Records that the last response was unusable. @param reason must not contain values of lookups */
   noteUnusable(reason: string): void {
     this.lastAttemptAt = Date.now();
     this.lastFailure = reason;
@@ -57,10 +57,10 @@ export class Traffic {
   }
 }
 
-/** Counters by service name. The number of clients in the code bounds the size. */
+/** Counters by service name. The size is limited by the number of services in the code. */
 const trafficByName = new Map<string, Traffic>();
 
-/** Clients of the same service share one set of counters. */
+/** Returns the counters of a service, which all clients of the service share. */
 export function getTraffic(name: string, setting?: string): Traffic {
   let traffic = trafficByName.get(name);
   if (traffic === undefined) trafficByName.set(name, (traffic = new Traffic()));
@@ -68,7 +68,7 @@ export function getTraffic(name: string, setting?: string): Traffic {
   return traffic;
 }
 
-/** Counts the calls of a client that does not use HTTP. */
+/** Wraps a function that calls a service without HTTP, so that its calls are counted. */
 export const countCalls =
   <Args extends readonly unknown[], T>(
     { name, setting }: { readonly name: string; readonly setting: string },

@@ -2,19 +2,20 @@ import { connect } from 'node:net';
 import { parseDomainName } from '../facts/domain-name.ts';
 import { lookupPublicAddress } from './reach.ts';
 
-/** Sends one WHOIS query (RFC 3912): a line to port 43, then text until the server closes. Rejects on every failure. */
+/**
+ * Sends one WHOIS query (RFC 3912). A query is a line to port 43; the response is text until the server closes the connection.
+ * Rejects on every failure.
+ */
 export type WhoisExchange = (host: string, line: string) => Promise<string>;
 
 export interface WhoisSocketOptions {
-  /** Milliseconds, including the DNS lookup. Default: 3,000. */
+  /** Timeout in milliseconds, including the DNS lookup. Default: 3,000. */
   readonly timeoutMs?: number;
   /** Default: 65,536. */
   readonly maxBytes?: number;
-  /**
-   * `host:port` of the server that replaces the servers of all registries. Default: `iana`, the servers of the registries.
-   */
+  /** `host:port` of one server for all registries. Default: `iana`, which means the servers of the registries. */
   readonly server?: string | undefined;
-  /** Replaces the system's DNS in tests. */
+  /** Function that replaces the system's DNS in tests. */
   readonly lookup?: typeof lookupPublicAddress;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Escapes non-ASCII characters in regular expressions. esbuild escapes only strings, and a single character beyond
- * Latin-1 makes V8 store the complete bundle with two bytes per character, in each thread.
+ * Escapes non-ASCII characters in regular expressions, because esbuild escapes only strings. With a single character beyond
+ * Latin-1, V8 stores the complete bundle with two bytes per character, in each thread.
  */
 import ts from 'typescript';
 
-/** @returns the same program; everything outside regular expression literals is unchanged */
+/** Escapes the regular expression literals of a program. @returns the program, otherwise unchanged */
 export function escapePatterns(text, path) {
   if (!/[^\0-\x7f]/.test(text)) return text;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
@@ -22,9 +22,9 @@ export function escapePatterns(text, path) {
   return pieces.join('') + text.slice(copiedLength);
 }
 
-/** Escapes each UTF-16 unit. A regular expression reads two escapes of surrogates as one character. */
+/** Escapes each UTF-16 unit. In a regular expression, two escapes of surrogates count as one character. */
 function escapePattern(pattern) {
-  // A backslash before such a character would combine with the escape and change its meaning.
+  // Keep a pattern with a backslash before such a character, because the escape would change its meaning.
   if (/\\[^\0-\x7f]/.test(pattern)) return pattern;
   return pattern.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Bundles the programs of a release with the packages that they call, so that Node reads a few files instead of two
- * thousand. Packages that read their own files stay outside the bundle, reduced to the files that are called.
+ * Bundles the programs of a release with their packages, so that Node reads a few files instead of two thousand. Packages that
+ * read their own files are copied outside the bundle, reduced to the required files.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { escapePatterns } from './ascii-patterns.js';
 import { createAddressPlugin, programs, root, runtime, createStarter, workers } from './programs.js';
 
-/** Packages that locate files relative to their code, and how they are loaded. */
+/** Packages that locate files relative to their code, with the way in which they are loaded. */
 const unbundledPackages = {
   '@electric-sql/pglite': ['import', 'require'],
   'geo-tz/all': ['import'],
@@ -19,7 +19,7 @@ const unbundledPackages = {
 const isUnbundled = (path) =>
   Object.keys(unbundledPackages).some((name) => path === name || path.startsWith(`${name}/`));
 
-/** Packages that only imports of bundled sources call. A release contains the imported data instead. */
+/** Packages that are needed only to import bundled sources. A release contains the imported data instead. */
 const omittedPackages = ['thai-address-universal', 'iso-639-3', 'wanakana'];
 const omitPackages = {
   name: 'left-out',
@@ -42,7 +42,8 @@ const keepExternal = {
 };
 
 /**
- * An empty source map. Stack traces show lines of this repository only; for package code, the name of the package is sufficient.
+ * An empty source map. Stack traces need lines of this repository only. For package code, the name of the package is
+ * sufficient.
  */
 const emptySourceMap = Buffer.from(
   '{"version":3,"sources":["package"],"names":[],"mappings":"AAAA"}',
@@ -65,11 +66,11 @@ const commonOptions = {
   metafile: true,
   write: false,
   logLevel: 'error',
-  // Shortens stack traces of ioredis.
+  // Replaces the folder in stack traces of ioredis by a short text.
   define: { __dirname: '"/"' },
 };
 
-/** @returns the paths of all sources, of this repository and of packages */
+/** Bundles all programs. @returns the paths of all source files, of this repository and of packages */
 export async function bundlePrograms(dist) {
   const programEntries = [...programs, ...workers];
   const getName = (path) => basename(path, '.ts');
@@ -81,16 +82,16 @@ export async function bundlePrograms(dist) {
     })),
     splitting: true,
     sourcemap: true,
-    // Omit the sources: stack traces need line numbers only, and the lines are in the repository.
+    // Omit the source texts. Stack traces need only line numbers, and the lines are in the repository.
     sourcesContent: false,
     legalComments: 'none',
     outdir: dist,
     chunkNames: 'part-[hash]',
-    // CommonJS packages require Node's built-in modules.
+    // CommonJS packages require built-in modules of Node, so define `require`.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
     },
-    // Remove white space, so that each start reads less. Identifiers are not shortened.
+    // Remove white space, so that each start reads fewer bytes. Identifiers are not shortened.
     minifyWhitespace: true,
     minifySyntax: true,
     plugins: [
@@ -102,7 +103,7 @@ export async function bundlePrograms(dist) {
   });
   mkdirSync(dist, { recursive: true });
   for (const { path, contents, text } of outputFiles) {
-    // A source map that covers only packages has no lines of this repository.
+    // Remove a source map that covers only packages. Such a map contains no lines of this repository.
     const isForeign =
       path.endsWith('.map') && JSON.parse(text).sources.every((source) => /node_modules/.test(source));
     if (!isForeign) writeFileSync(path, contents);
@@ -112,7 +113,7 @@ export async function bundlePrograms(dist) {
   return Object.keys(metafile.inputs);
 }
 
-/** Returns the package files that are called outside the bundle. */
+/** Returns the package files that are needed outside the bundle. */
 export async function findExternalFiles() {
   const files = new Set();
   for (const [name, kinds] of Object.entries(unbundledPackages)) {

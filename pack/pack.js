@@ -1,9 +1,8 @@
 /**
- * `npm run pack`: builds release/lookup-<version>.tar.gz, the same release as an npm package (.tgz), its software bill of
- * materials and SHA256SUMS. A release needs only Node. It contains the built programs, the packages that they call, and the
- * bundled data (edition/).
- *
- * Reproducible: the same commit gives the same bytes. The only time in them is SOURCE_DATE_EPOCH, by default that of the commit.
+ * `npm run pack` builds release/lookup-<version>.tar.gz, the same release as an npm package (.tgz), its software bill of
+ * materials and SHA256SUMS. A release requires only Node. It contains the built programs, their packages, and the bundled data
+ * (edition/). Builds are reproducible: equal commits give equal bytes. All times in the files are SOURCE_DATE_EPOCH, by default
+ * the time of the commit.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -40,11 +39,11 @@ const releaseName = `${name}-${version}`;
 const releaseFolder = join(root, 'release');
 const target = join(releaseFolder, releaseName);
 /**
- * Packages go to dist/node_modules, where the programs in dist/ find them first. From the folder node_modules of the
+ * Copy packages to dist/node_modules, which Node searches first for the programs in dist/. In the folder node_modules of the
  * release, npm would remove packages that package.json does not list.
  */
 const packages = join(target, 'dist');
-/** Time of the release in epoch seconds. The archives, the bill of materials and the bundled data contain it. */
+/** Time of the release in epoch seconds, for the archives, the bill of materials and the bundled data. */
 const epochSeconds = process.env.SOURCE_DATE_EPOCH ?? runCommand('git', ['log', '-1', '--format=%ct']);
 
 /** Files of this repository that the programs read at run time. */
@@ -71,14 +70,14 @@ const isRuntimeFile = (path) =>
   path.startsWith('bin/') ||
   path.startsWith('examples/');
 
-/** Package files that the programs read by path. */
+/** Files of packages that the programs read by path. */
 const filesReadByPath = [
   'cldr-bcp47/bcp47/timezone.json',
   ...['availableLocales', 'coverageLevels'].map((file) => `cldr-core/${file}.json`),
   ...['aliases', 'currencyData', 'metaZones', 'parentLocales', 'primaryZones', 'windowsZones'].map(
     (file) => `cldr-core/supplemental/${file}.json`,
   ),
-  // Codes of divisions, which imports of operators' files need.
+  // Codes of divisions for imports of operators' files.
   'cldr-subdivisions-full/subdivisions/en/en.json',
   'cldr-core/supplemental/likelySubtags.json',
   'countries-list/currencies.all.min.json',
@@ -100,7 +99,7 @@ const filesReadByPath = [
     .map((file) => `@graphql-hive/router-query-planner/dist/${file}`),
 ].map((path) => `node_modules/${path}`);
 
-/** Larger package files that are read as JSON, by path. */
+/** Larger JSON files of packages that the programs read by path. */
 const filesReadAsJson = [
   'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',
   'disposable-email-domains/index.json',
@@ -117,8 +116,8 @@ mkdirSync(target, { recursive: true });
 execFileSync(process.execPath, [join(root, 'build.js')], { stdio: 'inherit' });
 buildEdition(join(target, 'edition'));
 const bundledPaths = await bundlePrograms(join(target, 'dist'));
-// These two packages also read files that operators import. Of the other import-only packages, a release contains only
-// the manifest and licence.
+// These two packages also read files that operators import. Of other packages for imports, a release contains only the manifest
+// and licence.
 const fullPackages = new Set(['cldr-subdivisions-full', 'yauzl']);
 for (const each of manifest.lookup.importOnly.filter((one) => !fullPackages.has(one))) {
   const forbiddenFile = [...bundledPaths, ...filesReadByPath].find((path) =>
@@ -155,7 +154,7 @@ writeFileSync(
       type: 'module',
       bin,
       engines,
-      // Start the built programs directly, because run.js would build them again.
+      // Start the built programs directly. run.js would build them again.
       scripts: Object.fromEntries(
         ['start', 'subgraph', 'keys', 'data'].map((script) => [
           script,
@@ -171,7 +170,7 @@ chmodSync(join(target, 'bin/lookup.js'), 0o755);
 
 const files = [`${releaseName}.tar.gz`, `${releaseName}.tgz`, `${releaseName}.cdx.json`];
 writeArchive(files[0], releaseName);
-// npm expects the folder name `package` in the archive.
+// npm requires the folder name `package` in the archive.
 writeArchive(files[1], 'package');
 writeFileSync(join(releaseFolder, files[2]), sbom);
 const sums = files.map((file) => {
@@ -183,7 +182,7 @@ const sums = files.map((file) => {
 writeFileSync(join(releaseFolder, 'SHA256SUMS'), sums.join(''));
 process.stdout.write(`${releaseFolder}\n${sums.join('')}`);
 
-/** Archives the release: files in the same order, with the same time, without the owner of the build machine. */
+/** Archives the release. The order and time of the files are fixed, and the owner of the build machine is not included. */
 function writeArchive(file, folder) {
   const reproducibleOptions = [
     '--sort=name',
@@ -247,8 +246,8 @@ function buildEdition(folder) {
 }
 
 /**
- * Packs larger JSON files of packages into one file. Includes the names of CLDR in all locales. Of currencies, it
- * includes only the fields that are read, a twentieth of the size.
+ * Packs larger JSON files of packages into one file. Includes the CLDR names in all locales. For currencies, only the required
+ * fields are included, a twentieth of the size.
  */
 function packJson() {
   const readText = (path) => readFileSync(join(root, 'node_modules', path), 'utf8');
@@ -267,8 +266,8 @@ function packJson() {
 }
 
 /**
- * Copies the manifest and licence of every package that is in the release or contributes data to it.
- * @returns the packages as package-lock.json lists them, with their names
+ * Copies the manifest and licence of every package whose code or data is in the release.
+ * @returns the packages as in package-lock.json, with their names
  */
 function keepManifests(files) {
   const lockedPackages = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Writes named texts to one file, which `core/packed-texts.ts` reads.
+ * Writes named texts to one file for `core/packed-texts.ts`.
  * @param {URL | string} file
  * @param {ReadonlyMap<string, string>} texts texts by name
  */

@@ -1,4 +1,4 @@
-/** Lists the programs in dist/, and builds their start files. build.js and releases share this module. */
+/** Lists the programs in dist/, and builds their start files. build.js and pack.js share this module. */
 import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,15 +12,15 @@ export const workers = ['app/bin/worker-thread.ts'];
 /** Programs that only a checkout of the repository needs. */
 export const buildTimePrograms = ['app/bin/compose.ts', 'app/bin/prebuild.ts', 'app/bin/import-reader.ts'];
 
-/** Each program starts with a short file that configures Node before it loads all other code. */
+/** Each program starts with a short file that configures Node before it loads other code. */
 export const runtime = 'app/bin/runtime.ts';
 export const createStarter = (name) => `import './runtime.body.js';
 await import('./${name}.body.js');
 `;
 
 /**
- * A plugin that replaces `import.meta.url` in each module. The bundled module in dist/ then still finds its files,
- * wherever the folder is. Packages are resolved from dist/, where a release has them.
+ * Creates a plugin that replaces `import.meta.url` in each module. A bundled module in dist/ then finds its files independent
+ * of the location of the folder. Packages are resolved from dist/, where a release contains them.
  * @param change an additional transformation of each source. Default: none
  */
 export const createAddressPlugin = (dist, change = (text) => text) => ({
@@ -40,7 +40,7 @@ export const createAddressPlugin = (dist, change = (text) => text) => ({
   },
 });
 
-/** Returns the package folder that a path in node_modules belongs to. */
+/** Returns the folder of the package to which a path in node_modules belongs. */
 export function findPackageFolder(path) {
   const parts = path.split('/');
   const nameIndex = parts.lastIndexOf('node_modules') + 1;

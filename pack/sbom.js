@@ -1,7 +1,6 @@
 /**
- * The software bill of materials of a release: a CycloneDX 1.6 document in JSON
- * (https://cyclonedx.org/docs/1.6/json/) of all packages whose code or data the release contains. It is the same for the same
- * packages and time.
+ * The software bill of materials of a release: a CycloneDX 1.6 document in JSON (https://cyclonedx.org/docs/1.6/json/) of all
+ * packages whose code or data the release contains. Equal packages and times give an equal document.
  */
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
@@ -10,7 +9,9 @@ import { createHash } from 'node:crypto';
 const createPurl = (name, version) =>
   `pkg:npm/${name.split('/').map(encodeURIComponent).join('/')}@${encodeURIComponent(version)}`;
 
-/** Whether a text is an SPDX expression. Other texts, such as `SEE LICENSE IN …` and `BSD`, are names of licences. */
+/**
+ * Whether a text is an SPDX expression. Other texts in manifests, such as `SEE LICENSE IN …` and `BSD`, are names of licences.
+ */
 const isExpression = (text) =>
   text !== 'BSD' && /^\(*[\w.+-]+\)*(?: (?:AND|OR|WITH) \(*[\w.+-]+\)*)*$/.test(text);
 const createLicences = (text) =>
@@ -24,8 +25,8 @@ function createHashes(integrity) {
 }
 
 /**
- * Builds the bill of materials of a release. @param product manifest of the release: name, version, description,
- * license
+ * Creates the bill of materials of a release.
+ * @param product manifest of the release: name, version, description, license
  * @param packages entries of package-lock.json (version, license, integrity, resolved) with name
  * @param {Date} time
  * @returns the text of the document

@@ -19,7 +19,7 @@ const readComponents = (packages: readonly (typeof angular)[]) =>
     dependencies: unknown[];
   };
 
-test('a component of the bill of materials has the package URL and the hash of the specifications', () => {
+test('a component of the bill of materials has the package URL and hash that the specifications define', () => {
   const [component] = readComponents([angular]).components;
   expect(component).toMatchObject({
     // The example of the purl specification for npm.

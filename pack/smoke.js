@@ -1,10 +1,9 @@
 /**
- * `node pack/smoke.js <release folder> [<command lookup>]`: starts the release twice on a data folder (DATA_DIR, or
- * DATABASE_URL), requests every documented example, and reports start times and memory. With a command, it runs
- * `<command> serve` in the working directory instead. The variable OLDER contains the path of the dump from which the
- * data folder was restored: the service must accept the first key of the dump, and its city ids must still refer to the
- * same places. External sources are off, so families that depend on one can fail. The exit code is 1 after any
- * unexpected response.
+ * `node pack/smoke.js <release folder> [<command lookup>]` starts the release twice on a data folder (DATA_DIR, or
+ * DATABASE_URL), requests every documented example, and reports start times and memory. With a command, it runs `<command>
+ * serve` in the working directory instead. The variable OLDER contains the path of the dump from which the data folder was
+ * restored. The service must then accept the first key of the dump, and city ids must still refer to the same places. External
+ * sources are turned off, so that families that depend on one can fail. The exit code is 1 after any unexpected response.
  */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -17,7 +16,7 @@ const olderDump = process.env.OLDER === undefined ? null : readFileSync(process.
 /** Families that depend on external services. */
 const externalFamilies = new Set([
   ...['caller', 'carrier', 'dns', 'domain', 'email', 'hlr', 'mx', 'npi', 'tariff', 'vat', 'weather'],
-  // Families with data that only operators import.
+  // Families with data that operators import.
   ...['address', 'currency', 'time'],
 ]);
 const errors = [];
@@ -45,7 +44,7 @@ function start() {
   const startedAt = performance.now();
   const [program, args] = command === undefined ? [join(release, 'dist/serve.js'), []] : [command, ['serve']];
   const child = fork(program, args, {
-    // The same option as in the examples for Docker and systemd.
+    // Use the same option as in the examples for Docker and systemd.
     execArgv: ['--max-semi-space-size=32'],
     ...(command === undefined ? { cwd: release } : {}),
     env: {
@@ -89,7 +88,7 @@ async function requestExamples(url) {
       const path = request.url.raw.replace('{{base}}', '');
       const { status } = await fetch(`${url}${path}`, { headers: { 'x-api-key': key } });
       count += 1;
-      // Of these families, only examples with an address need imported data.
+      // Only examples of these families that contain an address need imported data.
       const needsImportedData = family !== 'time' || path.includes('address=');
       const isExpected =
         status === 200 ||
@@ -100,7 +99,7 @@ async function requestExamples(url) {
   process.stdout.write(`${count} examples of ${folders.length} families\n`);
 }
 
-/** Requests every page of the documentation that its first page links to. */
+/** Requests every page to which the first page of the documentation links. */
 async function requestDocumentation(url) {
   const requestPage = async (path) => {
     const response = await fetch(url + path, { headers: { accept: 'text/html' } });
@@ -113,7 +112,7 @@ async function requestDocumentation(url) {
   for (const path of pages) await requestPage(path);
 }
 
-/** Sends a GraphQL query that no REST route plans, to check that the query planner is included. */
+/** Sends a GraphQL query that is not a REST operation, to check that the release contains the query planner. */
 async function sendQuery(url) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -9,7 +9,7 @@ import { routes } from './routes/index.ts';
 let fixture: MeteredFixture;
 beforeAll(async () => {
   fixture = await createMeteredFixture({ places: await readTestPlaces() });
-}, 300_000);
+});
 afterAll(() => fixture.close());
 
 async function get(path: string) {
@@ -39,8 +39,8 @@ const codes: readonly (readonly [text: string, code: string | null])[] = [
   ['Virgin Islands', null],
 ];
 
-describe('a country is found by its code or name, and no other country matches', () => {
-  test.each(codes)('finds the country %j in REST, GraphQL and bulk requests', async (text, code) => {
+describe('countries by code and name', () => {
+  test.each(codes)('REST, GraphQL and bulk requests find the country %j', async (text, code) => {
     const path = `/country/${encodeURIComponent(text)}`;
     const restResponse = await get(path);
     expect([restResponse.status, restResponse.body['country'] ?? null]).toEqual([
@@ -78,13 +78,13 @@ describe('a country is found by its code or name, and no other country matches',
     ['DD', 'DE'],
     // The International Olympic Committee's code of Monaco.
     ['MON', 'Did you mean MC \\(Monaco\\)\\?'],
-  ])('the error for %s suggests similar countries', async (text, proposed) => {
+  ])('the error for the unknown country %s suggests similar countries', async (text, proposed) => {
     const { status, body } = await get(`/country/${encodeURIComponent(text)}`);
     expect([status, body['message']]).toEqual([404, expect.stringMatching(new RegExp(proposed))]);
   });
 });
 
-describe('common abbreviations and whitespace are accepted in every country parameter', () => {
+describe('abbreviations of countries', () => {
   test.each([
     ['/country/*/states', 'GB'],
     ['/holiday/*?year=2026', 'GB'],

@@ -1,6 +1,6 @@
 /**
- * Writes facts/tables/extents.tsv: bounding boxes of countries and divisions, by the boundaries used for points. Usage:
- * `npm run script -- boundary-extents`
+ * Writes facts/tables/extents.tsv: bounding boxes of countries and divisions, from the boundaries that position lookups use.
+ * Usage: `npm run script -- boundary-extents`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { computeExtent, type Ring } from './boundaries/extent.ts';
 import { readStatesAndCities } from './boundaries/recorded.ts';
 import { readCensusOutlines, joinRings } from './boundaries/rings.ts';
 
-/** ISO 3166-1 codes of territories, by ISO 3166-2 division that denotes the same territory. */
+/** ISO 3166-1 codes of territories, by the ISO 3166-2 division of the same territory. */
 const ownCountry: Readonly<Record<string, string>> = {
   'FR-971': 'GP',
   'FR-972': 'MQ',
@@ -113,10 +113,10 @@ const lines = [...rings]
   });
 writeFileSync(
   new URL('../facts/tables/extents.tsv', import.meta.url),
-  `# Where countries and divisions lie, degrees: the box around their lands, and a point within the largest of those.
+  `# Bounding boxes of countries and divisions in degrees, each with a point on its largest land area.
 # Edition: 2026-11. Source: computed from facts/boundaries/boundaries.bin (Natural Earth, public domain) and the package
 # us-atlas (US Census Bureau, public domain) by scripts/boundary-extents.ts. Exact to two
-# or three kilometres. A box whose west is east of its east holds the antimeridian. Small islands that the outlines lack are missing.
+# or three kilometres. A box whose west is greater than its east contains the antimeridian. Small islands that the outlines lack are missing.
 code	west	south	east	north	latitude	longitude
 ${lines.join('\n')}
 `,

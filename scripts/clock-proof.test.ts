@@ -16,7 +16,7 @@ const rows = section
 /** The host that wrote the section; a newer host may have newer rules. */
 const host = /Luxon: (Node \S+ with edition \w+)/.exec(section)?.[1] ?? '';
 
-test("the section of hard cases in docs/accuracy.md matches this service's rules and the recorded host", () => {
+test('the section of hard cases in docs/accuracy.md matches the rules of this service and of the recorded host', () => {
   expect(rows).toHaveLength(hardCases.length);
   const recordedRows = new Map(hardCases.map((each, index) => [each, rows[index] ?? []]));
   const isSameHost = host === describeHost(process.versions);
@@ -27,7 +27,7 @@ test("the section of hard cases in docs/accuracy.md matches this service's rules
   expect(removePadding(section)).toBe(removePadding(renderedSection.trim()));
 });
 
-test('the recorded host is wrong by an hour in Vancouver and Casablanca in December 2026', () => {
+test('the recorded host returns times that are wrong by an hour in Vancouver and Casablanca in December 2026', () => {
   const differing = rows.flatMap(([, zone, at, ours = '', intl = '']) =>
     intl.startsWith(`GMT${ours.split(' ')[0] ?? ''}`) ? [] : [`${zone} ${at}`],
   );

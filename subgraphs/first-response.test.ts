@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const respondAfter = (ms: number) => new Promise((resolve) => setTimeout(() => resolve(`after ${ms}`), ms));
 const createTimeoutError = (ms: number) => new Error(`late after ${ms}`);
 
-test('a request waits at most 3 s for a source that has never responded, and up to the normal timeout afterwards', async () => {
+test('a request waits at most 3 s for a source that has never responded, and later requests use the normal timeout', async () => {
   const firstWait = createFirstWait(createTimeoutError);
   const outcomes: unknown[] = [];
   const send = (ms: number) =>
@@ -27,7 +27,7 @@ test('a request waits at most 3 s for a source that has never responded, and up 
   expect(outcomes).toEqual(['late after 3000', 'after 14000']);
 });
 
-test('a failure within 3 s reaches the caller, and the next request waits 3 s again', async () => {
+test('a failure of a source within 3 s reaches the caller, and the next request waits 3 s again', async () => {
   const firstWait = createFirstWait(createTimeoutError);
   await expect(firstWait(Promise.reject(new Error('rejected')))).rejects.toThrow('rejected');
   const second = expect(firstWait(respondAfter(10_000))).rejects.toThrow('late after 3000');

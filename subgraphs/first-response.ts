@@ -1,10 +1,10 @@
-/** Timeout in milliseconds of a request to a source that has not responded since the service started. */
+/** Timeout in milliseconds for requests to a source that has not responded since the start of the service. */
 const firstWaitMs = 3000;
 
 /**
- * Shortens the wait for a source until its first response, so that a service without a network doesn't delay its clients. A
- * request that is too slow continues in the background; once it succeeds, the source's own timeout applies.
- * @param late creates the error of a request that waited too long
+ * Shortens the timeout of a source until its first response, so that a service without a network doesn't delay its clients. A
+ * request that takes longer continues in the background. After its success, the source's normal timeout applies.
+ * @param late creates the error of a request that timed out
  */
 export function createFirstWait(late: (waitedMs: number) => Error): <T>(work: Promise<T>) => Promise<T> {
   let hasResponded = false;

@@ -18,7 +18,7 @@ async function runImport(state: ImportState, hasKey: boolean) {
   return { requested, error: error instanceof LookupError ? error.toJSON() : error };
 }
 
-test('a request with a key starts an import and is rejected with its progress and Retry-After', async () => {
+test('a request with a key starts an import of missing data and is rejected with its progress and Retry-After', async () => {
   const runningState = { status: 'running', progress: 'fetching exportList' } as const;
   expect(await runImport(runningState, true)).toEqual({
     requested: [{ dataset: 'tariff' }],
@@ -30,7 +30,7 @@ test('a request with a key starts an import and is rejected with its progress an
   });
 });
 
-test('a failed import is reported with the time of the next attempt', async () => {
+test('a failed import on demand is reported with the time of the next attempt', async () => {
   const failedState = { status: 'failed', reason: 'there is no file', retryAt: now + 90_000 } as const;
   expect((await runImport(failedState, true)).error).toMatchObject({
     message: expect.stringMatching(/could not be imported: there is no file\. .* after 2 minutes/) as string,
@@ -38,7 +38,7 @@ test('a failed import is reported with the time of the next attempt', async () =
   });
 });
 
-test('a request without a key starts no import', async () => {
+test('an anonymous request starts no import on demand', async () => {
   expect(await runImport({ status: 'running', progress: '' }, false)).toEqual({
     requested: [],
     error: undefined,

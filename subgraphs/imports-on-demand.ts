@@ -5,26 +5,26 @@ import { unavailable } from '../core/lookup-error.ts';
 export type ImportPart =
   { readonly dataset: 'postal'; readonly country: string } | { readonly dataset: 'tariff' };
 
-/** State of the import of a part. */
+/** State of an import. */
 export type ImportState =
   | { readonly status: 'running'; readonly progress: string }
-  /** `retryAt`: time in epoch milliseconds before which a failed import is not repeated. */
+  /** `retryAt` is the time in epoch milliseconds after which the import is tried again. */
   | { readonly status: 'failed'; readonly reason: string; readonly retryAt: number };
 
 /** Imports parts of datasets in the background. */
 export interface ImportsOnDemand {
   /** Starts the import of a part, unless it is running or has failed within the last hour. */
   request(part: ImportPart): Promise<ImportState>;
-  /** Returns the running and failed imports by part, such as `postal AT`. Absent in threads that do not import. */
+  /** Returns the running and failed imports by dataset and part, such as `postal AT`. Absent in threads that do not import. */
   states?(): ReadonlyMap<string, ImportState>;
 }
 
-/** Seconds after which a client that waits for an import should try again. */
+/** Seconds after which a client should repeat a request that needs an import. */
 const retrySeconds = 10;
 
 /**
- * Requests the import of data that a lookup needs, and rejects the lookup meanwhile. Returns normally when no import can be
- * requested, because imports are turned off or the client has no key.
+ * Starts the import of data that a lookup needs, and rejects the lookup until the data is available. Does nothing when imports
+ * are turned off or the client has no key.
  * @param what the data, as the start of a sentence: `The postal codes of Austria (AT)`
  * @throws service_unavailable with Retry-After
  */
@@ -43,7 +43,7 @@ export async function importOnDemand(
     );
   const seconds = Math.max(1, Math.ceil((state.retryAt - now) / 1000));
   throw unavailable(
-    `${what} could not be imported: ${state.reason}. The next request after ${Math.ceil(seconds / 60)} minutes tries again; AUTO_IMPORT=false turns this off.`,
+    `${what} could not be imported: ${state.reason}. The next request after ${Math.ceil(seconds / 60)} minutes starts the import again; AUTO_IMPORT=false turns off imports on demand.`,
     { retryAfter: seconds },
   );
 }

@@ -1,12 +1,12 @@
 import { findCldrName, type NameKind, type Translation } from '../facts/names/cldr-names.ts';
 import { languageTag } from './validation/language-tag.ts';
 
-/** The argument `lang` of a field: a BCP 47 tag. */
+/** The GraphQL argument `lang`: a BCP 47 tag. */
 export interface LanguageArgument {
   readonly lang?: string | null | undefined;
 }
 
-/** Translates a name into the language of a BCP 47 tag. @returns null when no name in that language is known */
+/** Translates a name into the language of a BCP 47 tag. @returns null when no translation is known */
 export type Translate = (tag: string) => Translation | null;
 
 const isEnglish = (tag: string): boolean => /^en(?:-|$)/i.test(tag);
@@ -16,7 +16,7 @@ function translateName(name: string, tag: string, translate: Translate | null): 
 }
 
 /**
- * Returns the name in the requested language, or else in English.
+ * Returns the name in the requested language. Default: the English name.
  * @throws invalid_request when `lang` is not a BCP 47 language tag
  */
 export function toLocalName(name: string, { lang }: LanguageArgument, translate: Translate): string {
@@ -25,8 +25,8 @@ export function toLocalName(name: string, { lang }: LanguageArgument, translate:
 }
 
 /**
- * An English name and its translator. A null translator means that only the English name exists; a null pair means that there is
- * no name.
+ * An English name and its translator. The translator is null when no translations exist. The complete pair is null when no name
+ * exists.
  */
 type NameWithTranslation = readonly [name: string | null | undefined, translate: Translate | null] | null;
 
@@ -44,8 +44,8 @@ export function listLanguages(
 }
 
 /**
- * Translates a CLDR name. @param kind and code as in CLDR: territories by ISO 3166-1 or M49, languages by ISO 639, scripts by ISO
- * 15924
+ * Creates a translator from CLDR. @param kind and code as in CLDR: territories by ISO 3166-1 or M49, languages by ISO 639,
+ * scripts by ISO 15924
  */
 export const createCldrTranslator =
   (kind: NameKind, code: string): Translate =>

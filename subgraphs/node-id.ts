@@ -1,4 +1,4 @@
-/** Prefixes of ids, for records whose key alone is not unique in the graph. The id of any other record is its key. */
+/** Prefixes of ids for types whose keys are not unique in the graph. The id of any other record is its key. */
 export type NodePrefix =
   | 'asn'
   | 'bloc'
@@ -19,7 +19,7 @@ export const nodeId = {
   of: (prefix: NodePrefix, key: string): string => `${prefix}_${key}`,
 
   /**
-   * Returns the key in an id. Also accepts the key itself, because earlier ids of districts, ports and postal codes
+   * Returns the key in an id. A key without a prefix is also valid, because earlier ids of districts, ports and postal codes
    * had no prefix.
    */
   keyIn: (prefix: NodePrefix, id: string): string =>

@@ -1,4 +1,4 @@
-/** A data source, and the families whose responses depend on it. Each subgraph lists its own in `origins.ts`. */
+/** A data source, and the families whose responses depend on it. Each subgraph lists its data sources in `origins.ts`. */
 export type Origin = { readonly families: readonly string[] } & (
   StoredOrigin | PackageOrigin | TableOrigin | LiveOrigin | StandardOrigin
 );
@@ -11,7 +11,7 @@ interface StoredOrigin {
 /** An npm package with data. Its package.json has the version and licence. */
 interface PackageOrigin {
   readonly npm: string;
-  /** The name to report when a dataset of the store already has the package's name. */
+  /** Name in reports, for a package that has the same name as a dataset of the store. */
   readonly name?: string;
   /** Licence of the data. Default: the licence of the package. */
   readonly dataLicence?: string;
@@ -25,11 +25,11 @@ interface TableOrigin {
   /** Licence of the file. Default: the licence of the product. */
   readonly licence?: string;
   readonly attribution?: string;
-  /** Version of a file whose header does not state the version in one word. */
+  /** Version of the table, for a file whose header has no version of one word. */
   readonly edition?: string;
 }
 
-/** A third-party service that is queried per request. */
+/** A third-party service that the server queries at request time. */
 interface LiveOrigin {
   readonly live: string;
   /** The setting that configures the URL or the key of the service. */

@@ -29,7 +29,7 @@ async function startProvider(listener: RequestListener, options: Partial<Provide
   });
 }
 
-test('a provider returns a response below status 500 with its status, including 404', async () => {
+test('a provider returns a response below status 500 with its status code, including 404', async () => {
   const acme = await startProvider((request, response) => {
     response.writeHead(request.url === '/v1/there' ? 200 : 404).end('{"a":1}');
   });
@@ -45,7 +45,7 @@ test('a request to an unconfigured provider fails with service_unavailable and n
   });
 });
 
-test('the error of an unconfigured provider names the setting with an example value when it has one', async () => {
+test('the error of an unconfigured provider names the setting and, if there is one, an example value', async () => {
   const acme = createProvider({
     name: 'Acme',
     setting: 'ACME_URL',
@@ -57,7 +57,7 @@ test('the error of an unconfigured provider names the setting with an example va
   });
 });
 
-test('a provider retries a request once after a 5xx response', async () => {
+test('a request to a provider is retried once after a 5xx response', async () => {
   let calls = 0;
   const acme = await startProvider((_, response) => response.writeHead(++calls === 1 ? 503 : 200).end('ok'));
   expect((await acme.request('/x')).text).toBe('ok');
@@ -72,21 +72,21 @@ test.each([
   ...failures.filter(([name]) => /silence|never ends/.test(name)),
   ['a body that is too large', (_: unknown, r: ServerResponse) => r.end(`"${'x'.repeat(2000)}"`)],
 ] as [string, RequestListener][])(
-  '%s from a provider fails with service_unavailable and is never returned as a response',
+  'the response %s of a provider results in service_unavailable and is never returned to the caller',
   async (_, listener) => {
     const acme = await startProvider(listener, { maxBytes: 1000 });
     await expect(acme.json('/x')).rejects.toMatchObject({ extensions: { code: 'service_unavailable' } });
   },
 );
 
-test('a provider does not follow a redirect', async () => {
+test('the HTTP client of a provider does not follow a redirect', async () => {
   const acme = await startProvider((_, response) =>
     response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   );
   expect((await acme.request('/x')).status).toBe(302);
 });
 
-test('a provider sends equal concurrent requests once', async () => {
+test('equal concurrent requests to a provider are sent once', async () => {
   let calls = 0;
   const waitingResponses: (() => void)[] = [];
   const acme = await startProvider((_, response) => {
@@ -98,7 +98,7 @@ test('a provider sends equal concurrent requests once', async () => {
   expect(calls).toBe(1);
 });
 
-test('the circuit breaker of a provider opens after consecutive failures and allows one trial call after the cool-down', async () => {
+test('the circuit breaker of a provider opens after consecutive failures and allows one trial request after the cool-down', async () => {
   let calls = 0;
   let healthy = false;
   let now = 0;
@@ -120,7 +120,7 @@ test('the circuit breaker of a provider opens after consecutive failures and all
   expect((await acme.request('/x')).status).toBe(200);
 });
 
-test('a caller that aborts does not cancel the request of the other callers', async () => {
+test('an aborted request to a provider does not cancel the shared request of other callers', async () => {
   const release: { go?: () => void } = {};
   const acme = await startProvider((_, response) => (release.go = () => void response.end('late')));
   const clientOfCancelled = new AbortController();

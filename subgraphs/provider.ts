@@ -10,15 +10,15 @@ import { waitFor } from './request-coalescing.ts';
 export interface ProviderOptions extends Omit<HttpClientOptions, 'trusted'> {
   /** Name of the provider in error messages, such as `VIES`. */
   readonly name: string;
-  /** The setting that configures the provider. Every error message names it. */
+  /** The setting that configures the provider, for error messages. */
   readonly setting: string;
   /** The setting with an example value that enables the provider. Default: the name of the setting. */
   readonly enablingSetting?: string;
-  /** Base URL. Undefined when the provider is turned off or not configured: each request then fails with service_unavailable. */
+  /** Base URL. Undefined when the provider is turned off or not configured; each request then fails with service_unavailable. */
   readonly baseUrl: string | undefined;
-  /** The setting that turns the provider off: `VIES_URL=none`. Undefined when it needs to be configured. */
+  /** The value of the setting that turned the provider off: `VIES_URL=none`. Undefined when the provider is not configured. */
   readonly turnedOffBy?: string | undefined;
-  /** Whether each request is billed. A client then waits for the response even before the provider has responded once. */
+  /** Whether each request is billed. A client then waits for the full timeout, even before the first response of the provider. */
   readonly isMetered?: true;
 }
 
@@ -27,7 +27,7 @@ export interface ProviderRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal | undefined;
-  /** Part of the provider that has its own circuit breaker, such as a member state. */
+  /** Part of the provider with its own circuit breaker, such as a member state. */
   readonly part?: string;
 }
 
@@ -42,24 +42,27 @@ export interface Provider {
    * @throws service_unavailable when the provider is not configured, unreachable, too slow, failing, or its response is too large
    */
   request(path: string, request?: ProviderRequest): Promise<HttpResponse>;
-  /** Sends a request and parses the body as JSON. @throws service_unavailable as `request`, and when the body is not JSON */
+  /**
+   * Sends a request and parses the body as JSON. @throws service_unavailable in the cases of `request`, and when the body is
+   * not JSON
+   */
   json(path: string, request?: ProviderRequest): Promise<{ status: number; value: unknown }>;
 }
 
-/** The error of a source that the operator has turned off. @param by `OFFLINE=true` or `VIES_URL=none` */
+/** Creates the error for a source that the operator has turned off. @param by `OFFLINE=true` or `VIES_URL=none` */
 export const createTurnedOffError = (name: string, by: string): LookupError =>
   unavailable(`${name} is turned off by ${by}. Unset it to use this lookup.`, {
     source: by.slice(0, by.indexOf('=')),
   });
 
-/** The error of a source that failed. @param what predicate: `returned status 500` */
+/** Creates the error for a source that failed. @param what predicate: `returned status 500` */
 export const createSourceError = (
   { name, setting }: Pick<Provider, 'name' | 'setting'>,
   what: string,
 ): LookupError =>
   unavailable(`${name} ${what}. It is configured by ${setting}; try again later.`, { source: setting });
 
-/** Creates a client of a third-party service that the operator has configured. Every failure is `service_unavailable`. */
+/** Creates a client for a third-party service. Every failure is a LookupError `service_unavailable`. */
 export function createProvider(options: ProviderOptions): Provider {
   const { name, setting, enablingSetting = setting, baseUrl, turnedOffBy, isMetered } = options;
   const client = createHttpClient({

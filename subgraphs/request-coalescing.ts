@@ -1,8 +1,8 @@
 import { unavailable } from '../core/lookup-error.ts';
 
 /**
- * Waits for work that other callers can share. A caller whose signal aborts stops waiting; the work continues for the
- * others.
+ * Waits for work that several callers share. A caller whose signal aborts stops waiting; the work continues for the other
+ * callers.
  * @throws service_unavailable when the signal aborts first
  */
 export function waitFor<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -15,7 +15,7 @@ export function waitFor<T>(work: Promise<T>, signal: AbortSignal | undefined): P
   });
 }
 
-/** Coalesces concurrent calls with equal keys: they share one execution of the work. */
+/** Creates a function that coalesces concurrent calls. Calls with equal keys share one execution of the work. */
 export function createCoalescing<T>() {
   const inFlight = new Map<string, Promise<T>>();
   return (key: string, work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> => {

@@ -38,7 +38,7 @@ const findLinks = (body: string) =>
   Array.from(body.matchAll(/<a [^>]*href="([^"]+)"/g), ([, link = '']) => link);
 const findIds = (body: string) => new Set(Array.from(body.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id));
 
-test('every file in docs/ has a page, and no page has the path of a family', () => {
+test('every file in docs/ has a web page, and no page has the path of a family', () => {
   const files = readdirSync(new URL('../docs', import.meta.url)).filter((file) => file.endsWith('.md'));
   expect(files.map((file) => file.slice(0, -3)).filter((slug) => !listSlugs.includes(slug))).toEqual([]);
   expect(listSlugs.filter((slug) => families.has(slug))).toEqual([]);
@@ -52,7 +52,7 @@ const otherPages =
 describe.each(['/docs', ...listSlugs.map((slug) => `/docs/${slug}`)])('the documentation page %s', (path) => {
   const { body, headers } = getPage(path) ?? { body: '', headers: [] };
 
-  test('a documentation page has no dead link', () => {
+  test('a documentation page contains no dead link', () => {
     const links = findLinks(body);
     expect(links.length).toBeGreaterThan(30);
     for (const link of links) {
@@ -75,7 +75,7 @@ describe.each(['/docs', ...listSlugs.map((slug) => `/docs/${slug}`)])('the docum
     expect(getHeader(headers, 'Content-Security-Policy')).toMatch(/^default-src 'none'/);
   });
 
-  test('a page returns 304 for its ETag, compressed or not', () => {
+  test('a documentation page returns 304 for its ETag, compressed or not', () => {
     const etag = getHeader(headers, 'ETag');
     for (const requestedTag of [etag, etag.replace(/"$/, '-br"'), `"other", ${etag}`]) {
       const response = getPage(path, { 'if-none-match': requestedTag });
@@ -86,7 +86,7 @@ describe.each(['/docs', ...listSlugs.map((slug) => `/docs/${slug}`)])('the docum
   });
 });
 
-test('the pages link to the page before and after', () => {
+test('each documentation page links to the previous and the next page', () => {
   documents.forEach(({ slug }, at) => {
     const [steps = ''] = /<nav class="steps"[^]*?<\/nav>/.exec(getPage(`/docs/${slug}`)?.body ?? '') ?? [];
     const neighbours = [documents[at - 1], documents[at + 1]].flatMap((each) =>
@@ -96,7 +96,7 @@ test('the pages link to the page before and after', () => {
   });
 });
 
-test('the links of README.md to documents also work on the pages', () => {
+test('the links of README.md to documents also work on the documentation pages', () => {
   const links = Array.from(read('README.md').matchAll(/\]\((docs\/[^)]+)\)/g), ([, link = '']) => link);
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) {

@@ -38,7 +38,7 @@ function createPages(result: Result, verdict: Verdict = { key: null, rate: null 
 }
 
 test.each(['/coverage', '/zones', '/zones/Europe/Paris'])(
-  '%s returns 503, never an empty table, when the graph returns errors',
+  'the page %s returns 503, never an empty table, when the graph returns errors',
   async (path) => {
     const error = { message: 'The store is not responding.', path: ['x'] } as never;
     const response = await createPages({ data: null, errors: [error] }).at(path);
@@ -47,7 +47,7 @@ test.each(['/coverage', '/zones', '/zones/Europe/Paris'])(
   },
 );
 
-test('the fact pages count requests without a key by IP address and return 429 above the rate limit', async () => {
+test('the fact pages count anonymous requests by IP address and return 429 above the rate limit', async () => {
   const { at, admitted } = createPages({ data: {} }, { code: 'rate_limited', message: 'Too many.' });
   expect((await at('/zones'))?.status).toBe(429);
   expect(admitted).toEqual(['192.0.2.1 {"key":false,"limited":true}']);
@@ -59,6 +59,6 @@ test('the zone page returns 404 for an invalid time zone name', async () => {
   expect((await at('/zones/-'))?.status).toBe(404);
 });
 
-test('the fact pages return null for the path of a lookup', () => {
+test('the fact pages do not serve the path of a lookup', () => {
   expect(createPages({ data: {} }).at('/country/FR')).toBeNull();
 });

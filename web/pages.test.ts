@@ -42,7 +42,7 @@ const paths = [
 ];
 
 describe.each(paths)('the page at %s', (path) => {
-  test('a page has no inline scripts or styles and loads nothing from other origins', () => {
+  test('a page of the service has no inline scripts or styles and loads nothing from other origins', () => {
     const { body, headers } = getPage(path);
     const policy = headers[headers.indexOf('Content-Security-Policy') + 1] ?? '';
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
@@ -54,7 +54,7 @@ describe.each(paths)('the page at %s', (path) => {
     }
   });
 
-  test('a page is served only to GET requests of browsers, except for /docs', () => {
+  test('a page of the service is returned only for GET requests of browsers, except for /docs', () => {
     expect(pages(request(path, 'application/json'))).toEqual(
       path.startsWith('/docs') ? expect.anything() : null,
     );
@@ -82,19 +82,19 @@ test('each family has a reference page with every path, its GraphQL query and it
   }
 });
 
-test('leaves GraphQL queries in the URL and Apollo Sandbox to the GraphQL endpoint', () => {
+test('GraphQL queries in the URL and requests of Apollo Sandbox are left to the GraphQL endpoint', () => {
   for (const query of ['query=%7B__typename%7D', 'explorer=sandbox']) {
     expect(pages({ ...request('/graphql'), query })).toBeNull();
   }
   expect(pages({ ...request('/graphql/'), query: 'utm_source=mail' })?.status).toBe(200);
 });
 
-test('escapes texts of the API descriptions', () => {
+test('the pages escape the texts of the API descriptions', () => {
   const { body } = getPage('/docs/company');
   expect(body).not.toMatch(/<company|<key>/);
 });
 
-test('returns null for an unknown page and for an unknown version', () => {
+test('an unknown page and an unknown version have no page', () => {
   for (const path of [
     '/docs/nope',
     '/errors/nope',
@@ -135,7 +135,7 @@ describe('the files of the pages', () => {
     expect(gzipSync(readContents('style.css')).length).toBeLessThan(10_000);
   });
 
-  test('page files have a content hash in their name and immutable caching, and no other file is served', () => {
+  test('the names of page files contain a content hash, their caching is immutable, and no other file is served', () => {
     for (const file of Object.values(names)) expect(file).toMatch(/-[A-Z0-9]{8}\.(js|css|json|svg)$/);
     const style = pages(request(`/assets/${names['style.css']}`, '*/*'));
     expect(style?.headers).toContain('public, max-age=31536000, immutable');
@@ -145,7 +145,7 @@ describe('the files of the pages', () => {
   });
 });
 
-test('the queries of the cards and of the explorer tabs are valid', () => {
+test('the queries of the result cards and of the explorer tabs are valid', () => {
   const files = readdirSync(new URL('queries/', import.meta.url));
   expect(files.length).toBeGreaterThan(8);
   for (const file of files) {
@@ -177,12 +177,12 @@ test.each([
   ['US 90210', 'postal'],
   ['100-0001, JP', 'postal'],
   ['SW1A 1AA', 'postal'],
-])('recognises %s as %s', (text, kind) => {
+])('the search box recognises %s as %s', (text, kind) => {
   expect(recogniseText(text)[0]?.kind).toBe(kind);
 });
 
 test.each(['Oslo', 'Saint-Denis', 'Apple', 'FR', 'new york', ''])(
-  'the search box recognises %j as a plain name, without guesses',
+  'the search box recognises %j only as a name',
   (text) => {
     expect(recogniseText(text)).toEqual([]);
   },

@@ -44,7 +44,7 @@ describe.each(databases)('leases on $name', ({ make }) => {
   const readUsageOf = async (key: string) =>
     (await book.usage('2026-11', key)).map(({ unit, used, leased }) => ({ unit, used, leased }));
 
-  test('leases smaller blocks of units near the limit, and no units above the limit', async () => {
+  test('the lease store leases smaller blocks of units near the limit of a key, and no units above the limit', async () => {
     const leases = createLeaseStore(database);
     const allowance = { key: await createKey(), unit: 'carrier', month: '2026-11' } as const;
     const grantedCounts: number[] = [];
@@ -58,7 +58,7 @@ describe.each(databases)('leases on $name', ({ make }) => {
     expect(grantedCounts.at(-1)).toBe(1);
   });
 
-  test('never leases a unit twice to concurrent requests', async () => {
+  test('the lease store never leases a unit twice to concurrent requests', async () => {
     const leases = createLeaseStore(database);
     const allowance = { key: await createKey(), unit: 'pooled', month: '2026-11' } as const;
     const grantedCounts = await Promise.all(
@@ -67,7 +67,7 @@ describe.each(databases)('leases on $name', ({ make }) => {
     expect(grantedCounts.reduce((sum, each) => sum + each, 0)).toBe(100);
   });
 
-  test('LIM-015 the lease store records spent units, and returns unspent units on close', async () => {
+  test('LIM-015 the lease store records spent units and returns unspent units when it closes', async () => {
     const key = await createKey();
     const units = new Units(createLeaseStore(database), { clock: () => now });
     for (let count = 0; count < 3; count += 1) await units.reserve(key, 'pooled', 10_000);
@@ -84,7 +84,7 @@ describe.each(databases)('leases on $name', ({ make }) => {
     ]);
   });
 
-  test('leases no units for a key that is not in the store', async () => {
+  test('the lease store leases no units for an unknown key', async () => {
     const allowance = { key: 'unknown2', unit: 'pooled', month: '2026-11' } as const;
     expect(await createLeaseStore(database).lease(allowance, { need: 1, wanted: 1, limit: 10 })).toBe(0);
   });
@@ -141,7 +141,7 @@ describe.skipIf(skipsPostgresql)('four processes on one PostgreSQL', () => {
     return { leased: Number(row?.['leased']), used: Number(row?.['used']) };
   };
 
-  test('four processes never exceed the limit together, and kill -9 of one loses at most its unspent leases', async () => {
+  test('four processes together never exceed the limit of a key, and a killed process loses at most its unspent leases', async () => {
     const firstSpent = await Promise.all(processes.map((child) => spend(child, 60)));
     expect(firstSpent).toEqual([60, 60, 60, 60]);
 

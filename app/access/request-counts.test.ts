@@ -40,7 +40,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     response: { status: 200, headers: [], body: '', info: { family, plan: 'free', key } },
   });
 
-  test('counts requests by key, family and day, across processes, and not those without a key', async () => {
+  test('requests with a key are counted by key, family and day across all processes, and anonymous requests are not counted', async () => {
     const [one, other] = [new RequestCounts(database, () => now), new RequestCounts(database, () => now)];
     const yesterday = getDay();
     one.observe(createExchange(firstKey, 'city'));
@@ -73,7 +73,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     expect((await readRequestCounts(database, getDay(), firstKey)).byFamily).toEqual(new Map([['time', 1]]));
   });
 
-  test('keeps counts that the store did not accept, and writes them with the next ones', async () => {
+  test('request counts that the store rejected are written together with the next counts', async () => {
     let isDown = true;
     const unstableDatabase = {
       query: (statement: Parameters<Database['query']>[0]) =>
@@ -88,7 +88,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     expect((await readRequestCounts(database, getDay(), secondKey)).byFamily).toEqual(new Map([['ip', 2]]));
   });
 
-  test('a second write waits until the first write has ended', async () => {
+  test('a second write of request counts waits until the first write has ended', async () => {
     const order: string[] = [];
     let release: () => void = () => undefined;
     const releaseSignal = new Promise<void>((resolve) => (release = resolve));
@@ -107,7 +107,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
     expect(order).toEqual(['written', 'second call']);
   });
 
-  test('deletes only counts that are more than 400 days old', async () => {
+  test('request counts are deleted only when they are more than 400 days old', async () => {
     const today = now;
     const counts = new RequestCounts(database, () => now);
     now = today - 402 * 86_400_000;

@@ -80,7 +80,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     });
 
   test.each(['10000', 'none'])(
-    'the usage of a killed process is counted completely and only once after kill -9 (limit %s)',
+    'the usage of a killed process is counted completely and only once (limit %s)',
     async (limit) => {
       const process = await startSpender(limit);
       expect(await request(process, { spend: 137 })).toEqual({ spent: 137 });
@@ -95,7 +95,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     },
   );
 
-  test('after kill -9, the units of every response are counted, and none without a request', async () => {
+  test('after kill -9, the units of every response are counted, and no units without a request', async () => {
     const process = await startSpender('none');
     expect(await request(process, { spend: 40 })).toEqual({ spent: 40 });
     process.send({ spend: 2_000_000 });
@@ -109,7 +109,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     expect(await readSettledUsage()).toEqual(usage);
   });
 
-  test('the unit journal ignores an incomplete line, and counts a settlement only once when its response was lost', async () => {
+  test('the unit journal ignores an incomplete line, and counts a settlement once even when its response was lost', async () => {
     await withDatabase(async (database) => {
       const leases = createLeaseStore(database);
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
@@ -140,7 +140,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
     });
   });
 
-  test('settlement ignores the journal of a running process', async () => {
+  test('the settlement of usage skips the journal of a running process', async () => {
     await withDatabase(async (database) => {
       const journal = await openJournal(store.dataDir, (error) => expect.fail(String(error)));
       const units = new Units(createLeaseStore(database), { clock, journal });
@@ -155,7 +155,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
   });
 });
 
-test('writing the journal retains no memory', async () => {
+test('writing the unit journal retains no memory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'journal-'));
   const journal = await openJournal(folder, (error) => {
     throw error;

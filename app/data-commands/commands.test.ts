@@ -9,7 +9,7 @@ import { executeDataCommand } from './commands.ts';
 const geonames = 'DE.02\tBavaria\tBavaria\t2951839\nDE.16\tBerlin\tBerlin\t2950157\n';
 
 describe.each(databases)('npm run data on $name', ({ make }) => {
-  test('imports files and URLs, lists, verifies and rolls back datasets, and reports errors with exit codes', async () => {
+  test('npm run data imports files and URLs, lists, verifies and rolls back datasets, and reports errors by exit codes', async () => {
     const store = await make();
     const file = join(store.dataDir, 'admin1CodesASCII.txt');
     await writeFile(file, geonames);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freeSources } from '../../db/importers/free-sources.ts';
 import { formatMoreDataLine } from './more-data.ts';
 
-test('the line about more data names what an update can add, with sizes and licences, without the very large sources', () => {
+test('the start output names the data that an update can add, with sizes and licences, except the very large sources', () => {
   const line = formatMoreDataLine();
   expect(line).not.toContain('\n');
   expect(line).toMatch(/npm run data -- update .* about 1\d\d\.\d MB to download/);

@@ -33,7 +33,7 @@ async function download(respond: RequestListener, limits: { maxBytes?: number; i
   });
 }
 
-test('a download that never ends stops at the limit', async () => {
+test('a download that never ends stops at the size limit', async () => {
   let isClosed = false;
   const sendEndlessFile: RequestListener = (_, response) => {
     response.on('close', () => (isClosed = true));
@@ -63,7 +63,7 @@ test('a file that is larger than the free disk space is not downloaded', async (
   await expect(download(sendLargeFile, { maxBytes: Infinity })).rejects.toThrow(/needs more disk space than/);
 });
 
-test('a download fails when the server stops sending, before its response or within it', async () => {
+test('a download fails when the server stops sending before or during the response', async () => {
   await expect(download(() => undefined, { idleMs: 100 })).rejects.toThrow(/sent no bytes for too long/);
   const stallAfterFirstRow: RequestListener = (_, response) => void response.write('a,b\n');
   await expect(download(stallAfterFirstRow, { idleMs: 100 })).rejects.toThrow(

@@ -50,7 +50,7 @@ async function run(...args: string[]) {
 const admin1 = '/mirror/download.geonames.org/export/dump/admin1CodesASCII.txt';
 const austria = '/mirror/download.geonames.org/export/zip/AT.zip';
 
-test('a dry run lists sizes and licences and sends no requests', async () => {
+test('a dry run of an update lists sizes and licences and sends no requests', async () => {
   const { code, text } = await run('update', '--dry-run');
   expect(code).toBe(0);
   expect(requestedPaths).toEqual([]);
@@ -62,7 +62,7 @@ test('a dry run lists sizes and licences and sends no requests', async () => {
   expect(text).toMatch(/^together +about \d{3}\.\d MB$/m);
 });
 
-test('imports changed sources, skips unchanged ones, and continues after a failure', async () => {
+test('an update imports changed sources, skips unchanged sources, and continues after a failed source', async () => {
   files.set(admin1, 'DE.02\tBavaria\tBavaria\t2951839\nDE.16\tBerlin\tBerlin\t2950157\n');
   const firstRun = await run('update', 'admin1', '--only', 'admin2,airports');
   expect(firstRun.code).toBe(1);
@@ -98,7 +98,7 @@ test('an update requests the file of the previous month when the current file is
   expect((await run('update', 'ip-countries')).text).toContain('is not a MaxMind DB');
 });
 
-test('imports the newest edition of the time-zone database in addition to the bundled one', async () => {
+test('an update imports the newest edition of the time-zone database in addition to the bundled edition', async () => {
   const excerpt = await readFile(
     new URL('../../test/truth/tzdata-2026f-excerpt.zi', import.meta.url),
     'utf8',
@@ -125,7 +125,7 @@ test('imports the newest edition of the time-zone database in addition to the bu
   expect((await run('update', 'timezones', '--force')).text).toContain('no newer version is available');
 });
 
-test('--country replaces the codes of one country and keeps those of all other countries', async () => {
+test('an update with --country replaces the postal codes of one country and keeps those of all other countries', async () => {
   const formatPostalLine = (country: string, code: string, place: string) =>
     `${country}\t${code}\t${place}\t\t\t\t\t\t\t48.2\t16.3\t4\n`;
   const addZip = (country: string, text: string) =>
@@ -156,7 +156,7 @@ test('--country replaces the codes of one country and keeps those of all other c
   expect((await run('verify')).text).toMatch(/^postal-geonames +3 rows$/m);
 });
 
-test('--country updates from the file of one country, and is rejected for sources without such files', async () => {
+test('an update with --country imports the file of one country, and is rejected for sources without files per country', async () => {
   expect((await run('update', 'postal', '--country', 'AT')).code).toBe(1);
   expect(requestedPaths).toEqual([austria]);
   expect((await run('update', '--country', 'AT')).text).toMatch(/^postal +failed/m);
@@ -192,7 +192,7 @@ test('every free source has a unique name, a known dataset, a licence, a size an
   );
 });
 
-test('the crontab line has the settings of the service and absolute paths, and no password', () => {
+test('the suggested crontab line contains the settings of the service and absolute paths, and no password', () => {
   const paths = {
     node: '/usr/bin/node',
     program: "/srv/look up's/dist/data.js",

@@ -19,7 +19,7 @@ function start() {
   return { jobs, runs, events };
 }
 
-test('runs one command at a time, and reports its output and its end', async () => {
+test('data jobs run one command at a time, and report its output and its end', async () => {
   const { jobs, runs, events } = start();
   expect(await jobs.current()).toBeNull();
   expect(await jobs.start(['update', 'cities'])).toMatchObject({
@@ -43,7 +43,7 @@ test('runs one command at a time, and reports its output and its end', async () 
   ]);
 });
 
-test('reports the reason when a command cannot be started, and keeps only the last lines of output', async () => {
+test('a data job reports why its command cannot start, and keeps only the last lines of output', async () => {
   const { jobs, runs } = start();
   await jobs.start(['update', 'cities']);
   for (let line = 1; line <= 50; line += 1) runs[0]?.line(`line ${line}`);

@@ -26,7 +26,7 @@ function start() {
   return { imports, runs, events, pass: (ms: number) => void (now += ms) };
 }
 
-test('starts an import once, reports its progress, and starts the next one after it', async () => {
+test('an import on demand starts once and reports its progress, and the next import starts after it', async () => {
   const { imports, runs, events } = start();
   expect(await imports.request(austria)).toMatchObject({ status: 'running' });
   expect(await imports.request(austria)).toMatchObject({ status: 'running' });
@@ -50,7 +50,7 @@ test('starts an import once, reports its progress, and starts the next one after
   ]);
 });
 
-test('remembers a failure for an hour, and meanwhile imports other parts', async () => {
+test('a failed import on demand is not repeated for an hour, and other imports run meanwhile', async () => {
   const { imports, runs, pass } = start();
   await imports.request(austria);
   await expect.poll(() => runs.length).toBe(1);

@@ -80,7 +80,7 @@ test.each([
   );
 });
 
-test('the reason for missing rates is that they are being fetched, that the bank has failed, or that it is turned off', () => {
+test('the reason for missing exchange rates is a fetch in progress, a failure of the bank, or a disabled source', () => {
   const providers = { ECB_URL: 'https://bank.example' };
   const traffic = getTraffic('The European Central Bank');
   traffic.lastFailure = null;

@@ -73,7 +73,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     expect(JSON.stringify(rows)).not.toContain(secret.slice(0, 32));
   });
 
-  test('AUTH-023 AUTH-024 AUTH-025 AUTH-026 accepts public keys only from their origins, and app keys only with their app id', async () => {
+  test('AUTH-023 AUTH-024 AUTH-025 AUTH-026 public keys are accepted only from their origins, and app keys only with their app id', async () => {
     const publicKey = await createKey(
       '--type public --origin https://shop.example --origin http://localhost:8080',
     );
@@ -116,7 +116,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     expect((await createKey('--expires 2027-01-31')).expires).toBe('2027-01-31T00:00:00.000Z');
   });
 
-  test('AUTH-029 a revoked key is invalid permanently, and keys of a suspended account until it is resumed', async () => {
+  test('AUTH-029 a revoked key is invalid permanently, and keys of a suspended account are invalid until it is resumed', async () => {
     const key = await createKey('--account acme');
     await run('suspend acme');
     expect(await useKey(key.key)).toBe('permission_denied');
@@ -147,7 +147,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     expect(await runJson('create')).not.toHaveProperty('warning');
   });
 
-  test('keys restrict replaces the restrictions that are named, and none removes one', async () => {
+  test('keys restrict replaces only the restrictions that it names, and the value none removes a restriction', async () => {
     const key = await createKey('--families time --ip 192.0.2.0/24');
     const change = (options: string) => runJson(`restrict ${key.short} ${options}`);
     expect(await change('--families city,time --plan pro --expires 2d')).toMatchObject({
@@ -169,7 +169,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     expect((await run(`restrict ${key.short} --plan pro`)).text).toContain('is revoked');
   });
 
-  test('keys restrict changes an expired key, and one with a family that no longer exists', async () => {
+  test('keys restrict can change an expired key and a key with a family that no longer exists', async () => {
     const { short } = await administration.book.create({
       ...parseKeyDraft({}, scopes, time.now),
       families: ['dropped'],
@@ -241,7 +241,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     'hasOwnProperty',
     'valueOf',
   ])(
-    'rejects the command line "%s" with exit code 2, one line about the error and one about --help',
+    'npm run keys rejects the command line "%s" with exit code 2, one line about the error and one about --help',
     async (text) => {
       const result = await run(text);
       expect(result.code).toBe(2);
@@ -249,7 +249,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     },
   );
 
-  test('suggests the closest known option instead of the advice of parseArgs', async () => {
+  test('npm run keys suggests the closest known option for an unknown option', async () => {
     expect((await run('create --familys city')).text).toMatch(
       /^Did you mean --families\? There is no option --familys\.\n/,
     );
@@ -312,7 +312,7 @@ describe('the control socket', () => {
     expect(await sendToControlSocket(store.dataDir, ['list'])).toBeNull();
   });
 
-  test('returns the error of a failed command and keeps accepting commands', async () => {
+  test('the control socket returns the error of a failed command and keeps accepting commands', async () => {
     const close = await openControlSocket(store.dataDir, async ([name]) => {
       if (name === 'bad') throw new Error('the store is down');
       return { code: 0, text: 'x'.repeat(300_000) };

@@ -102,7 +102,10 @@ export const getErrorFacts = (error: unknown): { message: string; facts: LogFiel
   };
 };
 
-/** Returns a function that logs errors. @param always fields that are added to every line */
+/**
+ * Returns a function that logs errors.
+ * @param always fields to add to every line
+ */
 export const createErrorLog =
   (log: Log, always: LogFields = {}) =>
   (error: unknown, more: LogFields = {}): void => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { limitSourceMessages } from './quiet-sources.ts';
 
-test('logs each external source once an hour, and other events always', () => {
+test('failures of each external source are logged once an hour, and all other events are always logged', () => {
   let now = 0;
   const lines: string[] = [];
   const log = limitSourceMessages(
@@ -30,7 +30,7 @@ test('logs each external source once an hour, and other events always', () => {
   expect(lines.at(-1)).toContain('VIES for FR');
 });
 
-test('logs once an hour that all sources are turned off', () => {
+test('the log states once an hour that all external sources are turned off', () => {
   const lines: string[] = [];
   const log = limitSourceMessages(
     createLog({ write: (line) => lines.push(line), format: 'plain', level: 'info', clock: () => 0 }),
@@ -41,7 +41,7 @@ test('logs once an hour that all sources are turned off', () => {
   expect(lines).toHaveLength(1);
 });
 
-test('a line without the field source is always logged, even when its text names a setting', () => {
+test('a log line without the field source is always written, even when its text names a setting', () => {
   const lines: string[] = [];
   const log = limitSourceMessages(
     createLog({ write: (line) => lines.push(line), format: 'plain', level: 'info', clock: () => 0 }),

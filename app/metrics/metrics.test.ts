@@ -103,7 +103,7 @@ test('/metrics omits only the dataset metrics when the store does not respond', 
   expect(text).not.toContain('dataset="');
 });
 
-test('counts running and ended statements, and failures by SQLSTATE', async () => {
+test('/metrics counts running and completed database statements, and failures by SQLSTATE', async () => {
   const activity = new Activity(10);
   let endActivity: () => void = () => undefined;
   const runningActivity = activity.watch(() => new Promise<void>((resolve) => (endActivity = resolve)));

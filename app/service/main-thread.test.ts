@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const day = 86_400_000;
 
-test('the main thread deletes old counts of requests at start and then daily', async () => {
+test('the main thread deletes old request counts at start and then daily', async () => {
   const query = vi.fn(async () => []);
   const context = {
     settings: { providers: {} },

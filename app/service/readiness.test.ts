@@ -44,7 +44,7 @@ test('/readyz reports not ready when the database is unavailable for longer than
   expect(await readiness()).toMatchObject({ status: 'not ready' });
 });
 
-test('checks the dependencies of /readyz at most once a second', async () => {
+test('/readyz checks its dependencies at most once a second', async () => {
   const { state, readiness } = createReadiness();
   for (let count = 0; count < 100; count += 1) await readiness();
   expect(state.checks).toBe(2);
@@ -53,7 +53,7 @@ test('checks the dependencies of /readyz at most once a second', async () => {
   expect(state.checks).toBe(4);
 });
 
-test('a full disk makes the service degraded, with the reason, and a disk of unknown size does not', async () => {
+test('a full disk makes the service degraded and is named as the reason, and a disk of unknown size does not', async () => {
   const space = { bavail: 1_000_000, bsize: 4096 };
   const statfs = (async () => space) as unknown as Parameters<typeof createDiskDependency>[1];
   let now = 0;

@@ -21,7 +21,7 @@ const send = async (path: string, accept = 'application/json') => {
   return { status, body, header: (name: string) => headers[headers.indexOf(name) + 1] };
 };
 
-test('the service returns 503 with Retry-After before an import starts', async () => {
+test('the service returns 503 with Retry-After until an import starts', async () => {
   const { status, body, header } = await send('/country/FR');
   expect(status).toBe(503);
   expect(header('Retry-After')).toBe('2');
@@ -45,7 +45,7 @@ test('a starting service serves /healthz and the page that the error links to', 
   expect(page.body).toMatch(/Cause[^]*Solution/);
 });
 
-test('the service returns datasets, row counts and remaining time during an import', async () => {
+test('the service returns datasets, row counts and remaining time while an import runs', async () => {
   importState.note({
     import: 'plan',
     datasets: [

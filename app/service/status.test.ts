@@ -30,7 +30,7 @@ const factsOf = (environment: Readonly<Record<string, string>>, isOperator = tru
     isOperator: () => isOperator,
   })(request);
 
-test('lists the external sources in use with health, last success and mean time, for the operator only', async () => {
+test('the status lists the external sources in use with health, last success and mean time, for the operator only', async () => {
   const findWhois = async () =>
     (await factsOf({ VIES_URL: 'none' })).outside?.sources.find(({ setting }) => setting === 'WHOIS_SERVER');
   expect(await findWhois()).toMatchObject({
@@ -60,7 +60,7 @@ test('with OFFLINE=true, no external source is in use, and OFFLINE=true is the r
   expect((await factsOf({ OFFLINE: 'true' })).outside).toMatchObject({ offBy: 'OFFLINE=true', sources: [] });
 });
 
-test('shows requests by family, failures and durations since the start, for the operator only', async () => {
+test('the status shows requests by family, failures and durations since the start, for the operator only', async () => {
   const respond = (family: string, status: number, ms: number) =>
     requests.observe({
       request,
@@ -97,11 +97,11 @@ test.each([
   [3_600_000 + 120_000, '1 h 2 min'],
   [25 * 3_600_000, '1 day 1 h'],
   [240 * 3_600_000, '10 days 0 h'],
-])('formats %i ms as %s', (ms, text) => {
+])('the status formats a duration of %i ms as %s', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
 });
 
-test('names the zones whose clocks a newer edition has changed, until an operator uses that edition', async () => {
+test('the status names the zones whose clocks differ in a newer edition, until the operator uses that edition', async () => {
   const readZones = async (environment: Readonly<Record<string, string>>) =>
     (await factsOf(environment)).running.find(([what]) => what === 'Time zones')?.[1];
   expect(await readZones({})).toBe(

@@ -4,7 +4,10 @@ import { providerSettings, serviceSettings } from './table.ts';
 
 const groups: Readonly<Record<string, SettingTable>> = { ...serviceSettings, ...providerSettings };
 
-/** Returns the documented default with its unit. @returns null when there is none, or the description states it */
+/**
+ * Returns the documented default with its unit.
+ * @returns null when there is no default, or the description states it
+ */
 function formatDefault({ default: fallback, onlineDefault, unit }: Setting): string | null {
   const value = fallback ?? onlineDefault;
   if (value === undefined || value === '') return null;
@@ -44,7 +47,7 @@ function formatDescription(setting: Setting): string {
   ].join(' ');
 }
 
-/** Returns the lines of a setting: a column with its name, and next to it a column with the text, wrapped at spaces. */
+/** Formats a setting in two columns: its name, and the text wrapped at spaces. */
 function wrapLines(name: string, text: string, width: number): string[] {
   const textWidth = Math.max(width - nameWidth - 3, 40);
   const wrappedLines: string[] = [];
@@ -73,9 +76,9 @@ export const formatConfigurationPage = (): string =>
     '',
     '## What leaves this machine',
     '',
-    'A lookup sends data to a third party only as this table says. `OFFLINE=true` turns all sources off, `<setting>=none` one.',
-    'Invalid values are never sent, nor the address or key of the client. Requests carry the trace context of',
-    'the client (`traceparent`). Logs and metrics contain no looked-up value.',
+    'A lookup sends data to a third party only as this table states. `OFFLINE=true` turns off all sources, and `<setting>=none`',
+    'turns off one. The service never sends invalid values, or the address or key of the client. Requests carry the trace',
+    'context of the client (`traceparent`). Logs and metrics contain no looked-up value.',
     '',
     '| source | lookups | sent | recipient | setting | in use by default |',
     '| --- | --- | --- | --- | --- | --- |',

@@ -36,15 +36,18 @@ test.each([
   ['behind a public address', { BASE_URL: 'https://api.example.com' }, []],
   ['with an own list', { BASE_URL: 'https://api.example.com', SUBGRAPHS_FROM: '10.0.0.0/8' }, ['10.0.0.0/8']],
   ['with none', { SUBGRAPHS_FROM: 'none' }, []],
-])('%s (%j), the addresses that may query the subgraphs are %j', (_, environment, subgraphsFrom) => {
-  expect(readSettings(environment)).toMatchObject({ subgraphsFrom });
-});
+])(
+  'the clients that may query the subgraphs, %s (%j), have the addresses %j',
+  (_, environment, subgraphsFrom) => {
+    expect(readSettings(environment)).toMatchObject({ subgraphsFrom });
+  },
+);
 
 test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
 });
 
-test('CONV-007 reads the port, a base URL with prefix, remote subgraphs and trusted proxies', () => {
+test('CONV-007 the settings contain the port, a base URL with prefix, remote subgraphs and trusted proxies', () => {
   expect(
     readSettings({
       PORT: '8080',
@@ -64,7 +67,7 @@ test('CONV-007 reads the port, a base URL with prefix, remote subgraphs and trus
   });
 });
 
-test('reports all invalid settings together, each with its variable, rule and value', () => {
+test('all invalid settings are reported together, each with its variable, rule and value', () => {
   expect(() =>
     readSettings({
       PORT: '70000',
@@ -79,7 +82,7 @@ test('reports all invalid settings together, each with its variable, rule and va
   );
 });
 
-test('WORKERS accepts a number or auto', () => {
+test('the setting WORKERS accepts a number or auto', () => {
   expect(readSettings({}).workers).toBe(1);
   expect(readSettings({ WORKERS: 'auto' }).workers).toBe('auto');
   expect(readSettings({ WORKERS: '64' }).workers).toBe(64);
@@ -89,7 +92,7 @@ test('WORKERS accepts a number or auto', () => {
     );
 });
 
-test('the help lists the variables', () => {
+test('the help of the settings lists environment variables by name', () => {
   for (const name of [
     'PORT',
     'HOST',
@@ -116,7 +119,7 @@ test('error messages never contain the value of a secret setting', () => {
   }
 });
 
-test('reports invalid provider settings together with all other errors, without the value of a secret', () => {
+test('invalid provider settings are reported together with all other errors, without the value of a secret', () => {
   const read = () =>
     readSettings({
       PORT: 'x',
@@ -156,7 +159,7 @@ test('reports invalid provider settings together with all other errors, without 
   expect(message).not.toContain('line\nend');
 });
 
-test('the help contains the URLs of the public services', () => {
+test('the help of the settings contains the URLs of the public services', () => {
   for (const address of [
     'https://ec.europa.eu/taxation_customs/vies/rest-api',
     'https://npiregistry.cms.hhs.gov/api/',
@@ -179,7 +182,7 @@ const publicSources = {
   WHOIS_SERVER: 'iana',
 };
 
-test('uses the public sources by default; each can be replaced or turned off separately, and OFFLINE=true turns off all of them', () => {
+test('the settings use the public sources by default; each can be replaced or turned off, and OFFLINE=true turns off all', () => {
   expect(readSettings({ PORT: '1' }).providers).toEqual(publicSources);
   expect(readSettings({ OFFLINE: 'true' }).providers).toEqual({ OFFLINE: 'true' });
   for (const name of Object.keys(publicSources)) {

@@ -47,7 +47,7 @@ const parseSubgraphUrls: Parser<readonly string[]> = (text) => {
 };
 
 const createSubgraphSetting = (name: string): Setting<readonly string[]> => ({
-  description: `Address of the ${name} subgraph, or several separated by commas: they share the load, and a failing one is skipped until it responds again. Default: in this process.`,
+  description: `Address of the ${name} subgraph, or several separated by commas, which share the load; a failing address is skipped until it responds again. Default: in this process.`,
   parse: parseSubgraphUrls,
 });
 
@@ -55,7 +55,7 @@ const createSubgraphSetting = (name: string): Setting<readonly string[]> => ({
 export const serviceSettings = {
   Server: {
     PORT: {
-      description: 'Port to listen on; 0 picks a free one.',
+      description: 'Port to listen on; 0 selects a free port.',
       default: '4000',
       parse: integer(0, 65_535),
     },
@@ -66,7 +66,7 @@ export const serviceSettings = {
     },
     WORKERS: {
       description:
-        'Number of worker threads, or auto: one per core, as far as the memory suffices. They share the port, the store and the tables in memory, and all limits.',
+        'Number of worker threads, or auto: one per core, or fewer when memory is scarce. The threads share the port, the store, the tables in memory and all limits.',
       default: '1',
       parse: eitherParser(oneOf('auto'), integer(1, 64), 'must be auto or an integer from 1 to 64'),
     },
@@ -100,7 +100,7 @@ export const serviceSettings = {
       parse: integer(0, 600_000),
     },
     SHUTDOWN_MS: {
-      description: 'Time that requests in flight get after DRAIN_MS.',
+      description: 'Time in which unfinished requests can end after DRAIN_MS.',
       default: '10000',
       unit: milliseconds,
       parse: integer(0, 600_000),
@@ -113,7 +113,7 @@ export const serviceSettings = {
       parse: anyText,
     },
     DATABASE_URL: {
-      description: 'PostgreSQL database to use instead of the embedded one.',
+      description: 'PostgreSQL database to use instead of the embedded database.',
       parse: urlWithProtocol('postgres:', 'postgresql:'),
       secret: true,
     },
@@ -130,7 +130,7 @@ export const serviceSettings = {
     },
     PREPARED_STATEMENTS: {
       description:
-        'Use prepared statements. Default: the value of ?prepare= in DATABASE_URL, otherwise true until a pooler loses one.',
+        'Use prepared statements. Default: the value of ?prepare= in DATABASE_URL, otherwise true until a pooler loses a prepared statement.',
       parse: boolean,
     },
     STATEMENT_TIMEOUT_MS: {
@@ -141,20 +141,20 @@ export const serviceSettings = {
       parse: integer(10, 600_000),
     },
     LOCK_TIMEOUT_MS: {
-      description: 'Time that such a statement waits for a lock.',
+      description: 'Time that a statement of a lookup waits for a lock.',
       default: '1000',
       unit: milliseconds,
       parse: integer(1, 600_000),
     },
     REDIS_URL: {
       description:
-        'Valkey or Redis that counts requests per minute for all processes. Default: each process counts its own.',
+        'Valkey or Redis that counts requests per minute for all processes. Default: each process counts its own requests.',
       parse: urlWithProtocol('redis:', 'rediss:'),
       secret: true,
     },
     TIMEZONE_EDITION: {
       description:
-        'Imported edition of the time-zone database to use unless a request names another. Default: the bundled one.',
+        'Imported edition of the time-zone database to use unless a request names another. Default: the bundled edition.',
       parse: textMatching(editionNamePattern, 'must be an edition, a year with a letter such as 2026f'),
     },
   },
@@ -173,7 +173,7 @@ export const serviceSettings = {
     },
     VISITOR_PER_MINUTE: {
       description:
-        'Requests that each visitor (client address) may send with a public key, in addition to the limit of its plan, which all visitors share.',
+        'Requests that each visitor (client address) may send with a public key. All visitors also share the limit of its plan.',
       default: '300',
       unit: perMinute,
       parse: integer(1, 1_000_000),
@@ -187,13 +187,13 @@ export const serviceSettings = {
     },
     WRONG_KEYS_PER_MINUTE: {
       description:
-        'Wrong keys that an address may try; after that it gets 429 for every key that is not known to be valid.',
+        'Invalid keys that an address may try. Further requests of the address get 429, except with a key that is known to be valid.',
       default: '60',
       unit: 'keys per minute',
       parse: integer(1, 1_000_000),
     },
     DOORS: {
-      description: `Compatibility APIs to serve under /doors/<name>, separated by commas. NAME@HOST also serves one under its own paths on that host, as zippopotam@zip.example.com. Names: ${compatApiNames.join(', ')}. Default: none.`,
+      description: `Compatibility APIs to serve under /doors/<name>, separated by commas. NAME@HOST also serves an API under its original paths on that host, such as zippopotam@zip.example.com. Names: ${compatApiNames.join(', ')}. Default: none.`,
       default: '',
       parse: commaSeparated(
         checkedTextParser(
@@ -204,7 +204,7 @@ export const serviceSettings = {
     },
     DOORS_PER_MINUTE: {
       description:
-        'Requests that each client address may send to the compatibility APIs (DOORS) without a key. They cost no units and include paid facts. 0: a key is required.',
+        'Requests that each client address may send to the compatibility APIs (DOORS) without a key. These requests cost no units and include paid facts. 0: a key is required.',
       default: '0',
       unit: perMinute,
       parse: integer(0, 1_000_000),
@@ -219,7 +219,7 @@ export const serviceSettings = {
     },
     TRUSTED_DOCUMENTS: {
       description:
-        'File of registered GraphQL documents: JSON with texts by id, or Apollo’s manifest. Public keys may then send only these. Default: trusted-documents.json in DATA_DIR, if it exists.',
+        'File of registered GraphQL documents: JSON with texts by id, or Apollo’s manifest. Public keys may then send only these documents. Default: trusted-documents.json in DATA_DIR, if it exists.',
       parse: anyText,
     },
     PUBLIC_KEY_PATHS: {
@@ -256,7 +256,7 @@ export const serviceSettings = {
       parse: integer(3, 30),
     },
     MAX_ALIASES: {
-      description: 'Maximum number of aliases. A fragment counts wherever it is spread.',
+      description: 'Maximum number of aliases. A fragment counts at every place where it is spread.',
       default: String(defaultLimits.aliases),
       parse: integer(1, 5_000),
     },
@@ -267,7 +267,7 @@ export const serviceSettings = {
     },
     MAX_DOCUMENT_FIELDS: {
       description:
-        'Maximum number of fields that a document selects. A fragment counts wherever it is spread.',
+        'Maximum number of fields that a document selects. A fragment counts at every place where it is spread.',
       default: String(defaultLimits.fields),
       parse: integer(50, 10_000),
     },
@@ -294,7 +294,7 @@ export const serviceSettings = {
     SUBGRAPH_CONTACT_URL: createSubgraphSetting('contact'),
     SUBGRAPHS_FROM: {
       description:
-        'Addresses or CIDR ranges, separated by commas, or none, from which federation routers may query /subgraphs/geo, /subgraphs/company, /subgraphs/time and /subgraphs/contact, without a key, limits and prices. Default: 127.0.0.0/8,::1; none with BASE_URL or a provider of carriers, callers or HLR.',
+        'Addresses or CIDR ranges, separated by commas, or none, from which federation routers may query the subgraphs below /subgraphs/ without a key, limits and prices. Default: 127.0.0.0/8,::1; none with BASE_URL or a provider of carriers, callers or HLR.',
       parse: eitherParser(
         mapParser(oneOf('none'), (): readonly string[] => []),
         parseAddresses,
@@ -331,7 +331,7 @@ export const serviceSettings = {
     },
     ADMIN_FROM: {
       description:
-        'Addresses or CIDR ranges, separated by commas, that may use the pages at /admin, which also require a secret key of the plan unlimited without an account; none turns the pages off.',
+        'Addresses or CIDR ranges, separated by commas, that may use /admin; none turns the page off. Requests also need a secret key of the plan unlimited without an account.',
       default: '127.0.0.0/8,::1',
       parse: eitherParser(
         mapParser(oneOf('none'), (): readonly string[] => []),
@@ -365,7 +365,7 @@ export const serviceSettings = {
   Imports: {
     IMPORT_MIRROR: {
       description:
-        'Mirror that serves https://host/path as <mirror>/host/path to `npm run data -- update`; it may be inside your network. Default: the publishers.',
+        'Mirror that serves https://host/path as <mirror>/host/path to `npm run data -- update`; the mirror may be inside your network. Default: the publishers.',
       parse: baseAddress,
     },
     IMPORT_TRUSTED: {
@@ -392,7 +392,7 @@ export const serviceSettings = {
   },
 } as const satisfies Readonly<Record<string, SettingTable>>;
 
-/** The settings of providers, grouped by the subgraph that uses them. Subgraphs receive their values as text. */
+/** Settings of the providers, grouped by the subgraph that uses them. Subgraphs receive the values as text. */
 export const providerSettings = {
   'Providers: places and networks': geoSettings,
   'Providers: business and money': companySettings,

@@ -13,7 +13,7 @@ test.each([
   ['a quota of one and a half cores', { cores: 1.5, memory: 8e9 }, 2],
   ['a quota of a quarter of a core', { cores: 0.25, memory: 8e9 }, 1],
   ['more cores than WORKERS allows', { cores: 256, memory: 1e12 }, 64],
-])('WORKERS=auto fits %s', (_, machine, threads) => {
+])('WORKERS=auto selects as many threads as fit %s', (_, machine, threads) => {
   expect(countAutomaticThreads(machine)).toBe(threads);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['50000 100000\n', 0.5],
   [null, Infinity],
   ['', Infinity],
-])('a cpu.max of %j allows %d cores', (text, cores) => {
+])('a cgroup limit cpu.max of %j allows %d cores', (text, cores) => {
   expect(parseCoreQuota(text)).toBe(cores);
 });
 
-test('the description of this machine has at least one core, and memory', () => {
+test('the service detects at least one core, and the memory of the machine', () => {
   const { cores, memory } = describeMachine();
   expect(cores).toBeGreaterThan(0);
   expect(memory).toBeGreaterThan(100e6);

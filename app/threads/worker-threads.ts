@@ -36,7 +36,10 @@ export class WorkerThreads {
   #isEnding = false;
   #areReady = false;
 
-  /** @param start runs one thread: the built program worker-thread.ts */
+  /**
+   * Starts the worker threads.
+   * @param start starts one thread, which runs the built program worker-thread.ts
+   */
   constructor(
     {
       sockets,
@@ -56,7 +59,7 @@ export class WorkerThreads {
     this.#workers = sockets.map((socket) => {
       const worker = start({ socket, windows, port });
       const channel: RpcChannel = new RpcChannel(worker, async (request) => {
-        if (!isThreadRequest(request)) throw new Error('Not a request between threads.');
+        if (!isThreadRequest(request)) throw new Error('The message is not a request between threads.');
         if (request.type === 'file') return files.read(request.path);
         if (request.type === 'metrics') return metrics();
         if (request.type === 'notification') {
@@ -75,7 +78,7 @@ export class WorkerThreads {
       });
       worker.once('exit', (code) => {
         channel.end();
-        if (!this.#isEnding) onExit(new Error(`A worker thread has ended with ${code}.`));
+        if (!this.#isEnding) onExit(new Error(`A worker thread ended with exit code ${code}.`));
       });
       return { worker, channel };
     });
@@ -84,7 +87,7 @@ export class WorkerThreads {
   /** Resolves when all threads serve requests. */
   async ready(): Promise<void> {
     await this.#sendAll({ type: 'metrics' }).catch((error: unknown) => {
-      // Ignore the error: threads that are ended before they are ready reject.
+      // Ignore the error: a thread that ends before it is ready rejects the request.
       if (!this.#isEnding) throw error;
     });
     this.#areReady = true;
@@ -94,12 +97,12 @@ export class WorkerThreads {
     await this.#sendAll({ type: 'notification', notification });
   }
 
-  /** The metrics of each thread. */
+  /** Returns the metrics of each worker thread. */
   async metrics(): Promise<Metrics[]> {
     return (await this.#sendAll({ type: 'metrics' })).filter(isMetrics);
   }
 
-  /** Lets the threads finish requests in flight, then ends them. */
+  /** Waits until the threads have completed the requests in flight, then ends them. */
   async end(drainMs: number): Promise<void> {
     this.#isEnding = true;
     await Promise.all(
@@ -113,7 +116,10 @@ export class WorkerThreads {
     );
   }
 
-  /** @param sender the channel of a thread that does not receive the request */
+  /**
+   * Sends a request to all worker threads.
+   * @param sender channel of a thread that does not receive the request
+   */
   #sendAll(request: ThreadRequest, sender?: RpcChannel): Promise<unknown[]> {
     const channels = this.#workers.map(({ channel }) => channel).filter((channel) => channel !== sender);
     return Promise.all(channels.map((channel) => channel.send(request)));

@@ -16,7 +16,7 @@ test.each(warmUpQueries)('the warm-up query %s is a valid operation for its vari
   expect(names).toEqual(expect.arrayContaining(Object.keys(variables)));
 });
 
-test('runs all warm-up queries, and ignores failed ones', async () => {
+test('the warm-up runs all its queries, even when some of them fail', async () => {
   const executedQueries: string[] = [];
   const createGraph = {
     prepare: () => ({
@@ -37,7 +37,7 @@ test('runs all warm-up queries, and ignores failed ones', async () => {
   expect(executedQueries).toEqual([...warmUpQueries.map(() => 'question'), ...firstTexts, '/mcp']);
 });
 
-test('warms up a single subgraph with only the fields that it has', async () => {
+test('the warm-up of a single subgraph queries only the fields of that subgraph', async () => {
   const warmedSubgraph = buildSchema(`
     type Query { mac(address: String!): Mac  emoji(key: String!): Emoji }
     type Mac { valid: Boolean }

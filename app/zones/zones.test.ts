@@ -47,7 +47,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
   const importFrom = (path: string, force = true) => importEdition(db, path, { now, force });
   const readStoredVersions = async () => (await Editions.open(createTimezoneEditions(db), null)).versions;
 
-  test('imports editions from a release archive and from its unpacked folder', async () => {
+  test('time-zone editions are imported from a release archive and from its unpacked folder', async () => {
     const [archive, release] = [join(folder, 'tzdata2026e.tar.gz'), await mkdtemp(join(folder, 'release-'))];
     const entries = [...readSourceFiles()].map(([name, content]) => buildTar(`./${name}`, content));
     await writeFile(archive, gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)])));
@@ -68,7 +68,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
     ]);
   });
 
-  test('imports editions from a folder of compiled zones with tzdata.zi, but not from compiled zones alone', async () => {
+  test('time-zone editions are imported from a folder of compiled zones with tzdata.zi, but not from compiled zones alone', async () => {
     const zoneinfo = await mkdtemp(join(folder, 'zoneinfo-'));
     await expect(importFrom(zoneinfo)).rejects.toThrow(/neither tzdata.zi nor .* standard time/);
     await writeFile(join(zoneinfo, 'tzdata.zi'), text);
@@ -76,7 +76,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
     expect(await readStoredVersions()).toEqual(['2026c', '2026e', '2026f']);
   });
 
-  test('rejects editions that are incomplete or have the version of the bundled edition', async () => {
+  test('a time-zone edition is rejected when it is incomplete or has the version of the bundled edition', async () => {
     const file = join(folder, 'broken.zi');
     const importError = async (content: string | Buffer, force = true) => {
       await writeFile(file, content);
@@ -95,7 +95,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
     expect(await readStoredVersions()).toEqual(versionsBefore);
   });
 
-  test('stores at most sixteen editions: importing another one removes the oldest', async () => {
+  test('the store keeps at most sixteen time-zone editions, and importing another one removes the oldest', async () => {
     const file = join(folder, 'many.zi');
     const importedVersions = [];
     for (const letter of 'abcdefghijklmno') {
@@ -110,7 +110,7 @@ describe.each(databases)('editions on $name', ({ make }) => {
 });
 
 test.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
-  'every process on one $name loads the editions that another process imports',
+  'every process on one $name loads the time-zone editions that another process imports',
   async ({ make }) => {
     const store = await make();
     const [one, other] = [await store.open(), await store.open()];
@@ -140,7 +140,7 @@ test.each(databases.filter(({ name }) => name === 'PostgreSQL'))(
 );
 
 describe.each(databases)('the commands on $name', ({ make }) => {
-  test('the commands import, list, verify, roll back, back up and restore editions', async () => {
+  test('the zones commands import, list, verify, roll back, back up and restore editions', async () => {
     const [one, two] = [await make(), await make()];
     onTestFinished(async () => {
       await one.remove();
@@ -210,16 +210,16 @@ describe('lookup zones', () => {
     return { code, lines: out.join('').trimEnd().split('\n'), messages: messages.join('') };
   }
 
-  test('lists the bundled edition when there is no store', async () => {
+  test('lookup zones lists the bundled edition when there is no store', async () => {
     const dataDir = join(folder, 'nothing');
     expect((await openEditions({ dataDir })).editions.versions).toEqual(['2026c']);
   });
 
-  test('lists the available editions of the time-zone database', async () => {
+  test('lookup zones lists the available editions of the time-zone database', async () => {
     expect((await run('editions')).lines).toEqual(['2026c', '2026f']);
   });
 
-  test('prints the zones that differ between editions, with the time and the property', async () => {
+  test('lookup zones prints the zones that differ between two editions, with the time and the property', async () => {
     const { code, lines, messages } = await run('diff', '2026c', '2026f');
     expect(code).toBe(0);
     expect(lines[0]).toBe('timezone,from,until,times,changed,2026c,2026f');
@@ -236,7 +236,7 @@ describe('lookup zones', () => {
     expect(allOutput.lines.some((line) => line.startsWith('UTC,'))).toBe(false);
   });
 
-  test('prints the stored times that change between editions: wall times with another instant, and instants with another wall time', async () => {
+  test('lookup zones prints stored times that differ between editions: wall times with another instant, and instants with another wall time', async () => {
     const file = join(folder, 'stored.csv');
     const rows = [
       ['America/Winnipeg', '2026-12-01T09:00'],
@@ -261,7 +261,7 @@ describe('lookup zones', () => {
     );
   });
 
-  test('rejects invalid arguments with a message that names valid ones', async () => {
+  test('lookup zones rejects invalid arguments with a message that names valid arguments', async () => {
     for (const [args, reason] of [
       [['diff', '2026c'], /lookup zones diff <edition> <edition>/],
       [['diff', '2026c', '2030a'], /not "2030a": use one of 2026c, 2026f\. npm run data/],

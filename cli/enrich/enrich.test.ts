@@ -98,7 +98,7 @@ function writeInputFile(content: string | Buffer, ending = 'csv'): string {
 const cityArguments = ['--add', 'city.timezone', '--by', 'city,country'];
 
 describe('lookup enrich with a CSV file', () => {
-  test('lookup enrich keeps row order, other columns and quoting, and adds fields and a status', async () => {
+  test('lookup enrich keeps the row order, the other columns and the quoting, and adds fields and a status', async () => {
     const input = writeInputFile(
       'id,city,note,country\n1,Oslo,"a ""b"", c",NO\n2,Nowhere,,\n3,"Washington, D.C.",,US\n4,,x,NO\n5,?,,\n6,down,,\n7,Springfield,,US\n',
     );
@@ -147,7 +147,7 @@ describe('lookup enrich with a CSV file', () => {
     );
   });
 
-  test('looks up a repeated value only once', async () => {
+  test('lookup enrich requests a repeated value only once', async () => {
     const { requestedPaths } = await run([
       writeInputFile(`city\n${'Oslo\n'.repeat(50)}`),
       '--add',
@@ -158,7 +158,7 @@ describe('lookup enrich with a CSV file', () => {
     expect(requestedPaths).toEqual(['/city/Oslo']);
   });
 
-  test('lookup enrich requests deep=true when a field is in deep', async () => {
+  test('lookup enrich requests deep=true when an added field is in deep', async () => {
     const { requestedPaths, out } = await run([
       writeInputFile('city\nTokyo\n'),
       '--add',
@@ -169,7 +169,7 @@ describe('lookup enrich with a CSV file', () => {
   });
 });
 
-describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
+describe('lookup enrich with CSV of spreadsheet programs', () => {
   const expectedRow = 'München,Europe/Berlin,found,';
   test.each([
     ['UTF-8 with a byte order mark', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf8')],
@@ -189,7 +189,7 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
     expect(out).toBe('city,city.timezone,city.status,city.error\nMünchen,Europe/Berlin,found,\n');
   });
 
-  test('looks up the valid records of UTF-8 input that contains single windows-1252 bytes', async () => {
+  test('lookup enrich reads the valid records of UTF-8 input that contains single windows-1252 bytes', async () => {
     const chunks = ['city\nMünchen\nZürich\n', 'München\n'].map((text) => Buffer.from(text));
     const input = writeInputFile(Buffer.concat([...chunks, Buffer.from('M\xFCnchen\n', 'latin1')]));
     const { out, complaints } = await run([input, '--add', 'city.timezone']);
@@ -201,7 +201,7 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
     );
   });
 
-  test('rejects a mixture of encodings without output, unless an encoding is named', async () => {
+  test('lookup enrich rejects a mixture of encodings without output, unless an encoding is named', async () => {
     const input = writeInputFile(
       Buffer.concat([Buffer.from('city\nZürich\n'), Buffer.from('M\xFCnchen\n', 'latin1')]),
     );
@@ -222,7 +222,7 @@ describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
   });
 });
 
-test('lookup enrich retains the other fields of NDJSON records', async () => {
+test('lookup enrich keeps the other fields of NDJSON records', async () => {
   const input = writeInputFile('{"who":{"city":"Oslo"},"n":1}\n\n{"who":{"city":null},"n":2}\n', 'ndjson');
   const { out } = await run([input, '--add', 'city.timezone', '--by', 'city=who.city']);
   expect(parseJsonLines(out)).toEqual([
@@ -255,7 +255,7 @@ describe('lookup enrich with several families', () => {
     'ip=address,number=tel,phone.country=land',
   ];
 
-  test('adds the columns of each family in the order of --add, and reads a country by its name', async () => {
+  test('lookup enrich adds the columns of each family in the order of --add, and finds a country by its name', async () => {
     const { out, complaints } = await run([writeInput(), ...args], respondFromBodies);
     expect(complaints).toBe('2 records: 1 ip found, 1 phone found, 1 ip not_found, 1 phone empty\n');
     expect(parse(out)).toEqual([
@@ -268,14 +268,14 @@ describe('lookup enrich with several families', () => {
     ]);
   });
 
-  test('rejects a parameter that none of the families has', async () => {
+  test('lookup enrich rejects a parameter that none of the named families has', async () => {
     await expect(
       run([writeInput(), ...args.slice(0, 3), 'ip=address,colour=tel'], respondFromBodies),
     ).rejects.toThrow('--by colour=tel: none of ip, phone has this parameter.');
   });
 });
 
-test('lookup enrich leaves ambiguous records empty with --ambiguous empty', async () => {
+test('lookup enrich leaves the columns of ambiguous records empty with --ambiguous empty', async () => {
   const input = writeInputFile('city\nSpringfield\nOslo\n');
   const { out } = await run([input, '--add', 'city.timezone', '--ambiguous', 'empty']);
   expect(out).toBe(
@@ -283,7 +283,7 @@ test('lookup enrich leaves ambiguous records empty with --ambiguous empty', asyn
   );
 });
 
-test('lookup enrich explains a mistyped option', async () => {
+test('lookup enrich suggests the correct option for a mistyped option', async () => {
   await expect(run(['x.csv', '--ad', 'city.timezone'])).rejects.toThrow(
     'Did you mean --add? lookup enrich has no',
   );
@@ -293,7 +293,7 @@ describe('an interrupted run of lookup enrich', () => {
   const rows = Array.from({ length: 12_000 }, (_, index) => (index % 2 === 0 ? 'Oslo' : `n${index}`));
   const enrichFile = (input: string) => run([input, '--add', 'city.timezone', '--by', 'city']);
 
-  test('lookup enrich resumes an interrupted run with the output of a single run', async () => {
+  test('an interrupted run of lookup enrich resumes with the same output as an uninterrupted run', async () => {
     const input = writeInputFile(`city\n${rows.join('\n')}\n`);
     const output = `${input}.out`;
     let requestCount = 0;
@@ -312,7 +312,7 @@ describe('an interrupted run of lookup enrich', () => {
     expect(existsSync(`${output}.part`) || existsSync(`${output}.progress`)).toBe(false);
   });
 
-  test('lookup enrich resumes an interrupted run in a file of mixed encodings with the output of a single run', async () => {
+  test('an interrupted run of lookup enrich on mixed encodings resumes with the same output as an uninterrupted run', async () => {
     const lines = rows.map((name, index) =>
       Buffer.from(`${name} ü\n`, index % 100 === 99 ? 'latin1' : 'utf8'),
     );
@@ -332,7 +332,7 @@ describe('an interrupted run of lookup enrich', () => {
     expect(text.match(/ ü,,not_found,none$/gm)).toHaveLength(rows.length);
   });
 
-  test('lookup enrich starts from the beginning when another encoding is named', async () => {
+  test('lookup enrich starts from the beginning when the second run names another encoding', async () => {
     const input = writeInputFile('city\nZürich\ndown\n');
     const output = `${input}.out`;
     const args = [input, '--add', 'city.timezone', '--out', output];
@@ -362,7 +362,7 @@ describe('an interrupted run of lookup enrich', () => {
   });
 });
 
-describe('lookup enrich reports errors with their position', () => {
+describe('errors of lookup enrich', () => {
   test.each([
     [['no-such.csv', '--add', 'city.timezone'], /no-such\.csv is not a readable file/],
     [['x.csv'], /--add must name fields/],
@@ -370,7 +370,7 @@ describe('lookup enrich reports errors with their position', () => {
     [['x.csv', '--add', 'city'], /requires a field/],
     [['x.csv', '--add', 'city.timezone', '--by', 'planet'], /No path of city has the parameters planet/],
     [['x.csv', '--add', 'city.timezone', '--by', 'country'], /No path of city has the parameters country/],
-  ])('rejects the arguments %j of lookup enrich', async (args, message) => {
+  ])('lookup enrich rejects the arguments %j', async (args, message) => {
     await expect(run(args)).rejects.toMatchObject({ name: 'UserFacingError', kind: 'usage' });
     await expect(run(args)).rejects.toThrow(message);
   });
@@ -386,11 +386,11 @@ describe('lookup enrich reports errors with their position', () => {
     ['a quote that is never closed', 'city\n"Oslo\n', /^Invalid CSV: .* line 2/],
     ['a column that is there already', 'city,city.timezone\nOslo,\n', /already has a column city\.timezone/],
     ['nothing', '', /file is empty/],
-  ])('rejects an enrich input with %s', async (_, content, message, add = 'city.timezone') => {
+  ])('lookup enrich rejects an input with %s', async (_, content, message, add = 'city.timezone') => {
     await expect(run([writeInputFile(content), '--add', add])).rejects.toThrow(message);
   });
 
-  test('lookup enrich reports and retains a record with too many fields, and continues with the following records', async () => {
+  test('lookup enrich reports a record with too many fields, copies it to the output, and continues', async () => {
     const longRow = 'Oslo,1,"2 ""or"" 3"\n';
     const { code, out, complaints } = await run([
       writeInputFile(`city,n\nOslo,1\n${longRow}Tokyo,4\n`),
@@ -408,7 +408,7 @@ describe('lookup enrich reports errors with their position', () => {
     );
   });
 
-  test('only the first ten records with too many fields are reported', async () => {
+  test('lookup enrich reports only the first ten records that have too many fields', async () => {
     const { complaints } = await run([
       writeInputFile(`city\n${'Oslo,1\n'.repeat(12)}`),
       '--add',
@@ -418,7 +418,7 @@ describe('lookup enrich reports errors with their position', () => {
     expect(complaints).toContain('and 2 more records with such errors.\n12 records: 12 invalid\n');
   });
 
-  test('an invalid value is reported once per error, with its record, its column and a valid value', async () => {
+  test('lookup enrich reports an invalid value once per error, with its record, its column and a valid value', async () => {
     const { complaints } = await run([
       writeInputFile('city,Land\nOslo,NO\nOslo,Norge\nTokyo,Norge\nnobody,NO\ndown,NO\n'),
       ...['--add', 'city.timezone', '--by', 'city,country=Land'],
@@ -429,7 +429,7 @@ describe('lookup enrich reports errors with their position', () => {
     );
   });
 
-  test('an invalid JSON line is reported with its line number', async () => {
+  test('lookup enrich reports an invalid JSON line with its line number', async () => {
     await expect(
       run([writeInputFile('{"city":"Oslo"}\nOslo\n', 'ndjson'), '--add', 'city.timezone']),
     ).rejects.toThrow(/^Line 2 is not a JSON object: "Oslo"/);

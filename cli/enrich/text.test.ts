@@ -62,9 +62,9 @@ const sequences: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-describe('each byte outside well-formed UTF-8 is read as windows-1252', () => {
+describe('bytes outside well-formed UTF-8', () => {
   test.each(sequences)(
-    'reads each byte outside well-formed UTF-8 as windows-1252: %s',
+    'each byte outside well-formed UTF-8 is read as windows-1252: %s',
     async (_, hex, expected) => {
       const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex');
       expect((await readFromFile(bytes, 'utf-8')).text).toBe(expected);
@@ -74,7 +74,7 @@ describe('each byte outside well-formed UTF-8 is read as windows-1252', () => {
     },
   );
 
-  test('reads single windows-1252 bytes also at the boundary of two chunks', async () => {
+  test('single windows-1252 bytes are also recognised at the boundary of two chunks', async () => {
     for (const length of [-4, -3, -2, -1, 0].map((more) => 256 * 1024 + more)) {
       const bytes = Buffer.concat([Buffer.alloc(length, 'a'), Buffer.from('F09F9880FCC3A9', 'hex')]);
       expect((await readFromFile(bytes)).text).toBe(`${'a'.repeat(length)}😀üé`);
@@ -82,7 +82,7 @@ describe('each byte outside well-formed UTF-8 is read as windows-1252', () => {
   });
 });
 
-test('every windows-1252 byte is decoded by its code page', async () => {
+test('every windows-1252 byte is decoded according to its code page', async () => {
   // The output of: iconv -f WINDOWS-1252 -t UTF-8, over the 27 defined bytes from 80 to 9F.
   const definedCharacters = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
   const undefinedBytes = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
@@ -103,7 +103,7 @@ describe.each([
   ['a file', readFromFile, 'FILE'],
   ['standard input', (bytes: Buffer) => fromStdin(bytes, 1000), 'Standard input'],
 ])('detects the encoding of an input: %s', (_, from, name) => {
-  test('nothing is reported for input that is only UTF-8 or only ASCII', async () => {
+  test('input that is only UTF-8 or only ASCII produces no encoding report', async () => {
     expect(await from(Buffer.from(createUtf8Lines(50)))).toMatchObject({
       text: createUtf8Lines(50),
       reports: [],
@@ -117,7 +117,7 @@ describe.each([
     });
   });
 
-  test('reads UTF-8 with single windows-1252 bytes as UTF-8, and reports the lines of these bytes', async () => {
+  test('UTF-8 text with single windows-1252 bytes is read as UTF-8, and the lines of these bytes are reported', async () => {
     const parts = [
       Buffer.from(createUtf8Lines(6)),
       stray,
@@ -134,7 +134,7 @@ describe.each([
     });
   });
 
-  test('at most ten lines with windows-1252 bytes are reported', async () => {
+  test('at most ten lines with windows-1252 bytes are reported by number', async () => {
     const bytes = Buffer.concat([
       Buffer.from(createUtf8Lines(100)),
       ...Array.from({ length: 50 }, () => stray),
@@ -145,7 +145,7 @@ describe.each([
     );
   });
 
-  test('reads non-ASCII bytes without any UTF-8 sequence as windows-1252', async () => {
+  test('non-ASCII bytes without any UTF-8 sequence are read as windows-1252', async () => {
     expect(await from(Buffer.concat([Buffer.from('city\n'), stray]))).toMatchObject({
       text: 'city\nMünchen\n',
       reports: [
@@ -155,7 +155,7 @@ describe.each([
     });
   });
 
-  test('windows-1252 that occasionally looks like UTF-8 is read as windows-1252', async () => {
+  test('windows-1252 text is read as windows-1252 even when a few of its bytes form a UTF-8 sequence', async () => {
     // The text “Spaß” in windows-1252: the bytes of ß and the closing quote are also a valid UTF-8 sequence, a letter of N'Ko.
     const quotedBytes = Buffer.from('93537061DF940A', 'hex');
     const bytes = Buffer.concat([...Array.from({ length: 30 }, () => stray), quotedBytes]);
@@ -165,18 +165,18 @@ describe.each([
     expect(read.reports.join()).toContain('is read as windows-1252');
   });
 
-  test('a mixture of both encodings is rejected with the first line of each', async () => {
+  test('a mixture of UTF-8 and windows-1252 is rejected with the first line of each encoding', async () => {
     const bytes = Buffer.concat([
       Buffer.from('city\nZürich\n'),
       ...Array.from({ length: 5 }, () => stray),
       Buffer.from('Zürich\n'),
     ]);
     await expect(from(bytes)).rejects.toThrow(
-      `${name === 'FILE' ? join(folder, 'input') : name} mixes UTF-8 (2 characters, first on line 2) with other bytes (5, first on line 3). Save it as UTF-8, or choose: with --encoding utf-8`,
+      `${name === 'FILE' ? join(folder, 'input') : name} mixes UTF-8 (2 characters, first on line 2) with other bytes (5, first on line 3). Save the file as UTF-8, or name its encoding: --encoding utf-8`,
     );
   });
 
-  test('a byte order mark determines the encoding', async () => {
+  test('a byte order mark determines the encoding of the input', async () => {
     const markedBytes = Buffer.concat([
       Buffer.from('\uFEFFcity\nZürich\n'),
       ...Array.from({ length: 5 }, () => stray),
@@ -203,7 +203,7 @@ test('a mixture of encodings is read in the encoding that the user names', async
 describe('standard input whose encoding is unclear from its beginning', () => {
   const ascii = Buffer.alloc(70_000, 'Oslo\n');
 
-  test('determines the encoding of standard input by later bytes when it begins with ASCII', async () => {
+  test('standard input that begins with ASCII gets its encoding from the first non-ASCII bytes', async () => {
     const bytes = Buffer.concat([ascii, Buffer.from(createUtf8Lines(5)), stray]);
     for (const size of [1, 4096, 70_001, bytes.length]) {
       const { text, reports } = await fromStdin(bytes, size);
@@ -212,7 +212,7 @@ describe('standard input whose encoding is unclear from its beginning', () => {
     }
   });
 
-  test('rejects standard input at its end when it begins as windows-1252 but is another encoding', async () => {
+  test('standard input that begins as windows-1252 and turns out to have another encoding is rejected at its end', async () => {
     const firstBytes = Buffer.concat(Array.from({ length: 9000 }, () => stray));
     await expect(
       fromStdin(Buffer.concat([firstBytes, Buffer.from(createUtf8Lines(9000))]), 4096),
@@ -221,7 +221,7 @@ describe('standard input whose encoding is unclear from its beginning', () => {
     );
   });
 
-  test('a UTF-8 sequence that is cut at the end of the sample still counts as UTF-8', async () => {
+  test('a UTF-8 sequence that is cut at the end of the encoding sample still counts as UTF-8', async () => {
     const bytes = Buffer.concat([Buffer.alloc(64 * 1024 - 1, 'a'), Buffer.from('é')]);
     expect(await fromStdin(bytes)).toMatchObject({ reports: [], needsMark: false });
   });
@@ -237,7 +237,7 @@ describe('UTF-16 input', () => {
     ['utf-16le', Buffer.from('fffe', 'hex'), little],
     ['utf-16be', Buffer.from('feff', 'hex'), big],
   ])(
-    'reads %s in chunks of any size, when detected by its byte order mark or named by the user',
+    'input in %s is read in chunks of any size, by its byte order mark or by the encoding that the user names',
     async (encoding, mark, bytes) => {
       const markedBytes = Buffer.concat([mark, bytes]);
       for (let size = 1; size <= markedBytes.length; size += 1) {
@@ -257,7 +257,7 @@ describe('UTF-16 input', () => {
     ['half of a surrogate pair', '61000a003dd861000a00', 2],
     ['half of a pair at the end', '61000a000a003dd8', 3],
     ['a byte too much', '61000a0061', 2],
-  ])('rejects %s with its line number', async (_, hex, line) => {
+  ])('UTF-16 input is rejected with its line number: %s', async (_, hex, line) => {
     await expect(readFromFile(Buffer.from(`fffe${hex}`, 'hex'))).rejects.toThrow(
       new RegExp(`^Line ${line} of .* is not utf-16le: save the file as UTF-8, or name its encoding`),
     );

@@ -27,7 +27,7 @@ def failure(call):
 async function runPython(program: string, url: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)('python3', ['-c', prelude + program, url], {
     env: { ...process.env, PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1', no_proxy: '*' },
-    timeout: 60_000,
+    timeout: 300_000,
   });
   return JSON.parse(stdout) as unknown;
 }
@@ -56,7 +56,7 @@ const respond =
 const rateLimited = { code: 'rate_limited', message: 'Too many requests.', request_id: 'req_1' };
 
 describe('the Python client', () => {
-  test('sends the key in a header, encodes path parameters, and omits parameters with the value None', async () => {
+  test('the Python client sends the key in a header, encodes path parameters, and omits parameters with the value None', async () => {
     const { url, requests } = await startServer(respond(200, { ok: true }));
     const program = `
 client.get("/city/{name}", name="Åre/Duved?", country=None, deep=True)
@@ -69,7 +69,7 @@ print(json.dumps(client.get("/currency/{base}/{quote}", base="EUR", quote="USD",
     expect(requests[0]?.headers).toMatchObject({ 'x-api-key': 'secret' });
   });
 
-  test('repeats a rejected request after Retry-After, and otherwise with exponential backoff', async () => {
+  test('the Python client retries a rejected request after Retry-After, or with exponential backoff when there is no Retry-After', async () => {
     const { url, requests } = await startServer(
       respond(429, rateLimited, { 'Retry-After': '3' }),
       respond(503, {}),
@@ -80,7 +80,7 @@ print(json.dumps(client.get("/currency/{base}/{quote}", base="EUR", quote="USD",
     expect(requests).toHaveLength(3);
   });
 
-  test('raises the error of the response when Retry-After is longer than five seconds', async () => {
+  test('the Python client raises the error of the response when Retry-After is longer than five seconds', async () => {
     const { url, requests } = await startServer(respond(429, rateLimited, { 'Retry-After': '60' }));
     const program = 'print(json.dumps([failure(lambda: client.get("/country")), waits]))';
     expect(await runPython(program, url)).toEqual([
@@ -95,13 +95,16 @@ print(json.dumps(client.get("/currency/{base}/{quote}", base="EUR", quote="USD",
     ['client.get("/vat/{number}", number="NO1", deep=True)', 1],
     ['client.get("/vat/{number}", number="NO1")', 3],
     ['client.get("/carrier/{number}", number="+4722000000", retries=1)', 2],
-  ])('repeats lookups that cost metered units only when the call asks for it: %s', async (call, attempts) => {
-    const { url, requests } = await startServer(respond(503, {}));
-    await runPython(`print(json.dumps(failure(lambda: ${call})))`, url);
-    expect(requests).toHaveLength(attempts);
-  });
+  ])(
+    'the Python client retries a lookup that costs metered units only when the call requests it: %s',
+    async (call, attempts) => {
+      const { url, requests } = await startServer(respond(503, {}));
+      await runPython(`print(json.dumps(failure(lambda: ${call})))`, url);
+      expect(requests).toHaveLength(attempts);
+    },
+  );
 
-  test('does not repeat a request that the service rejects', async () => {
+  test('the Python client does not retry a request that the service rejects', async () => {
     const { url, requests } = await startServer(
       respond(400, { code: 'invalid_request', message: 'Invalid code.', param: 'code' }),
     );
@@ -111,7 +114,7 @@ print(json.dumps(client.get("/currency/{base}/{quote}", base="EUR", quote="USD",
     expect(requests).toHaveLength(1);
   });
 
-  test('does not follow redirects, which could send the key to another server', async () => {
+  test('the Python client does not follow redirects, because these could send the key to another server', async () => {
     const other = await startServer(respond(200, {}));
     const { url } = await startServer(respond(302, '', { Location: other.url }));
     expect(await runPython('print(json.dumps(failure(lambda: client.get("/country"))))', url)).toEqual([
@@ -124,7 +127,7 @@ print(json.dumps(client.get("/currency/{base}/{quote}", base="EUR", quote="USD",
     expect(other.requests).toEqual([]);
   });
 
-  test('raises an error when a successful response is not JSON, such as the page of a proxy', async () => {
+  test('the Python client raises an error for a successful response that is not JSON, such as the page of a proxy', async () => {
     const { url } = await startServer(respond(200, '<p>Sign in</p>'));
     expect(await runPython('print(json.dumps(failure(lambda: client.get("/country"))))', url)).toEqual([
       200,
@@ -135,7 +138,7 @@ print(json.dumps(client.get("/currency/{base}/{quote}", base="EUR", quote="USD",
     ]);
   });
 
-  test('repeats a request whose response ends in the middle', async () => {
+  test('the Python client retries a request whose response is truncated', async () => {
     const { url, requests } = await startServer(
       (_, response) => {
         response.writeHead(200, { 'Content-Length': '100' });
@@ -149,13 +152,13 @@ print(json.dumps(client.get("/currency/{base}/{quote}", base="EUR", quote="USD",
     expect(requests).toHaveLength(2);
   });
 
-  test('reads bulk results whose texts contain line separators of Unicode', async () => {
+  test('the Python client reads bulk results whose texts contain Unicode line separators', async () => {
     const result = { row: 1, answer: { name: 'a\u2028b\u0085c' } };
     const { url } = await startServer((_, response) => response.end(`${JSON.stringify(result)}\n`));
     expect(await runPython('print(json.dumps(list(client.bulk(["/city/a"]))))', url)).toEqual([result]);
   });
 
-  test('reports a service that does not respond, after two more attempts', async () => {
+  test('the Python client reports a service that does not respond after two more attempts', async () => {
     const { url, requests } = await startServer((request) => void request.socket.destroy());
     expect(
       await runPython('print(json.dumps([failure(lambda: client.get("/country")), waits]))', url),
@@ -173,13 +176,13 @@ print(json.dumps(client.get("/currency/{base}/{quote}", base="EUR", quote="USD",
       'client.get("/country", format="csv")',
       'The client reads JSON. Request CSV or a calendar with another HTTP client.',
     ],
-  ])('raises a TypeError and sends nothing for %s', async (call, message) => {
+  ])('the Python client raises a TypeError and sends no request for %s', async (call, message) => {
     const { url, requests } = await startServer(respond(200, {}));
     expect(await runPython(`print(json.dumps(failure(lambda: ${call})))`, url)).toBe(message);
     expect(requests).toEqual([]);
   });
 
-  test('sends bulk rows in requests of 500 and numbers the results of all requests', async () => {
+  test('the Python client sends bulk rows in requests of 500 and numbers the results across all requests', async () => {
     const { url, requests } = await startServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -25,7 +25,7 @@ const json = (status: number, body: object, headers: Record<string, string> = {}
 const createBusyResponse = (headers = {}) =>
   json(503, { code: 'service_unavailable', message: 'Later.' }, headers);
 
-test('the client encodes parameters into the path and the query and sends the key as a header', async () => {
+test('the TypeScript client encodes parameters into the path and the query and sends the key as a header', async () => {
   const { api, requests } = createClient([json(200, { timezone: 'Europe/Paris' })]);
   const { timezone } = await api.get('/time/{timezone}', { timezone: 'Europe/Paris', to: 'Asia/Tokyo' });
   expect(timezone).toBe('Europe/Paris');
@@ -33,8 +33,8 @@ test('the client encodes parameters into the path and the query and sends the ke
   expect(requests[0]?.headers.get('x-api-key')).toBe('secret_x');
 });
 
-describe('ERR-037 ERR-038 retries temporary failures twice', () => {
-  test.each([429, 500, 502, 503, 504])('the client retries after status %i', async (status) => {
+describe('ERR-037 ERR-038 retries', () => {
+  test.each([429, 500, 502, 503, 504])('the TypeScript client retries after status %i', async (status) => {
     const createFailure = () => json(status, { code: 'server_error', message: 'No.' });
     const { api, requests, waits } = createClient([
       createFailure(),
@@ -46,12 +46,12 @@ describe('ERR-037 ERR-038 retries temporary failures twice', () => {
     expect(waits).toEqual([250, 500]);
   });
 
-  test('the client retries after a network error', async () => {
+  test('the TypeScript client retries after a network error', async () => {
     const { api } = createClient([new TypeError('fetch failed'), json(200, { country: 'FR' })]);
     expect(await api.get('/country/{code}', { code: 'FR' })).toMatchObject({ country: 'FR' });
   });
 
-  test('the client throws the error when all retries fail', async () => {
+  test('the TypeScript client throws the error of the last attempt when all retries fail', async () => {
     const { api } = createClient([createBusyResponse(), createBusyResponse(), createBusyResponse()]);
     await expect(api.get('/country/{code}', { code: 'FR' })).rejects.toMatchObject({
       status: 503,
@@ -60,7 +60,7 @@ describe('ERR-037 ERR-038 retries temporary failures twice', () => {
   });
 });
 
-test('the client waits for Retry-After up to five seconds, and throws for a longer one', async () => {
+test('the TypeScript client waits for a Retry-After of up to five seconds, and throws for a longer one', async () => {
   const retryingClient = createClient([createBusyResponse({ 'Retry-After': '2' }), json(200, {})]);
   await retryingClient.api.get('/country');
   expect(retryingClient.waits).toEqual([2000]);
@@ -73,35 +73,41 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
   ['/carrier', (client) => client.get('/carrier/{number}', { number: '+12125550123' })],
   ['/email with deep', (client) => client.get('/email/{email}', { email: 'a@example.com', deep: true })],
   ['/vat with deep', (client) => client.get('/vat/{number}', { number: 'DE1', deep: true })],
-])('sends a request to %s, which costs metered units, only once', async (_, call) => {
+])('the TypeScript client does not retry %s, which costs metered units', async (_, call) => {
   const { api, requests } = createClient([createBusyResponse()]);
   await expect(call(api)).rejects.toMatchObject({ status: 503 });
   expect(requests).toHaveLength(1);
 });
 
-describe('get() throws before any request when a path parameter is missing or invalid', () => {
+describe('path parameters of get()', () => {
   test.each([
     ['no parameters', undefined],
     ['other parameters', { deep: true }],
     ['undefined', { code: undefined }],
     ['null', { code: null }],
     ['an empty text', { code: '' }],
-  ])('get() throws before any request when a path parameter is missing: %s', async (_, parameters) => {
-    const { api, requests } = createClient([json(200, {})]);
-    // A caller without type checking.
-    const call = api.get('/country/{code}', parameters as unknown as { code: string });
-    await expect(call).rejects.toThrow(new TypeError('Missing path parameter "code" of /country/{code}.'));
-    expect(requests).toEqual([]);
-  });
+  ])(
+    'get() of the TypeScript client throws before it sends a request when a path parameter is missing: %s',
+    async (_, parameters) => {
+      const { api, requests } = createClient([json(200, {})]);
+      // A caller without type checking.
+      const call = api.get('/country/{code}', parameters as unknown as { code: string });
+      await expect(call).rejects.toThrow(new TypeError('Missing path parameter "code" of /country/{code}.'));
+      expect(requests).toEqual([]);
+    },
+  );
 
-  test.each(['.', '..'])('the client throws for %s, which would change the path of the URL', async (code) => {
-    const { api, requests } = createClient([json(200, {})]);
-    await expect(api.get('/country/{code}', { code })).rejects.toThrow(TypeError);
-    expect(requests).toEqual([]);
-  });
+  test.each(['.', '..'])(
+    'the TypeScript client throws for %s, which would change the path of the URL',
+    async (code) => {
+      const { api, requests } = createClient([json(200, {})]);
+      await expect(api.get('/country/{code}', { code })).rejects.toThrow(TypeError);
+      expect(requests).toEqual([]);
+    },
+  );
 });
 
-test('the client throws an error for a successful response that is not JSON, such as the page of a proxy', async () => {
+test('the TypeScript client throws for a successful response that is not JSON, such as the page of a proxy', async () => {
   const { api, requests } = createClient([new Response('<p>Sign in</p>')]);
   await expect(api.get('/country/{code}', { code: 'NO' })).rejects.toMatchObject({
     status: 200,
@@ -110,19 +116,19 @@ test('the client throws an error for a successful response that is not JSON, suc
   expect(requests).toHaveLength(1);
 });
 
-test('the client rejects a format that is not JSON before it sends a request', async () => {
+test('the TypeScript client rejects a format other than JSON before it sends a request', async () => {
   const { api, requests } = createClient([json(200, {})]);
   await expect(api.get('/country', { format: 'csv' })).rejects.toThrow(TypeError);
   expect(requests).toEqual([]);
 });
 
-test('the client sends query parameters for a path without path parameters', async () => {
+test('the TypeScript client sends query parameters for a path without path parameters', async () => {
   const { api, requests } = createClient([json(200, { timezone: 'Etc/GMT' })]);
   await api.get('/time', { lat: 91, lon: 0 });
   expect(requests[0]?.url).toBe('http://lookup.example/version/2.0.0/time?lat=91&lon=0');
 });
 
-test('ERR-039 the client throws a client error without a retry, with the parameter that caused it', async () => {
+test('ERR-039 the TypeScript client throws a client error without a retry, with the parameter that caused it', async () => {
   const { api, requests } = createClient([
     json(400, { code: 'ambiguous_time', message: 'Twice.', param: 'at', request_id: 'r1' }),
   ]);
@@ -131,7 +137,7 @@ test('ERR-039 the client throws a client error without a retry, with the paramet
   expect(requests).toHaveLength(1);
 });
 
-test('the client throws the first error of a GraphQL response', async () => {
+test('the TypeScript client throws the first error of a GraphQL response', async () => {
   const { api, requests } = createClient([
     json(200, { errors: [{ message: 'No.', extensions: { code: 'not_found', param: 'id' } }] }),
   ]);

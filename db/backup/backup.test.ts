@@ -104,7 +104,7 @@ describe.each(storePairs)('a backup from $name', ({ from, to }) => {
     sums: await db.view(async (view) => [await view.sum('postal'), await view.sum('ip_city_part')]),
   });
 
-  test('a backup restores all rows with the same checksums, and only after the complete file has been verified', async () => {
+  test('a restore reproduces all rows of a backup with the same checksums, after verifying the complete file', async () => {
     const now = new Date('2026-11-22T00:00:00Z');
     const { sha256 } = await writeBackup(source, file, { now });
     expect((await stat(file)).mode & 0o777).toBe(0o600);

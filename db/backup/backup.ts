@@ -12,7 +12,7 @@ import { getLastMigration } from '../migrations.ts';
 import { countRows } from './counted-rows.ts';
 import { datasetTables, ownTables } from './tables.ts';
 
-/** The first line of every backup. Increase its number when older programs cannot read a new format. */
+/** The first line of every backup. Increase the number for a format that older programs cannot read. */
 export const firstLine = '-- lookup backup 1';
 
 /** The second line of a backup, as JSON. */
@@ -27,8 +27,8 @@ export interface BackupHeader {
 
 /**
  * Writes keys, plans, usage and all imported rows to one file while the service keeps running. The file contains COPY
- * statements, which psql can also read, and ends with a checksum. It is compressed by gzip. Only the owner may read the
- * file.
+ * statements, which psql can also read, and ends with a checksum. The file is compressed by gzip and readable only by its
+ * owner.
  *
  * @throws StoreError when the store does not respond; the system's error when the file cannot be written
  */
@@ -43,7 +43,7 @@ export async function writeBackup(
   async function* generateBackup(view: View): AsyncGenerator<string> {
     const header: BackupHeader = { tables: getLastMigration(), made: now.toISOString(), store: db.kind };
     yield `${firstLine}\n-- ${JSON.stringify(header)}\n`;
-    // Read referencing tables before the tables that they reference. Keys are never deleted, so a referenced row still
+    // Read referencing tables before the tables to which they refer. Keys are never deleted, so that the referenced row still
     // exists when its table is read later.
     const ownSections: string[] = [];
     for (const table of ownTables.toReversed()) {

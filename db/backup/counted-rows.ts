@@ -1,7 +1,4 @@
-/**
- * Yields COPY text unchanged and counts its rows. @param report receives the total number of rows so far, after each
- * chunk
- */
+/** Yields COPY text unchanged and counts its rows. @param report receives the total number of rows after each chunk */
 export async function* countRows(
   rows: AsyncIterable<string>,
   report: (count: number) => void,

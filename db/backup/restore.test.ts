@@ -80,7 +80,7 @@ function createRecordingStore() {
   return { db, done: operations, locks: () => locks };
 }
 
-test("replaces imported tables, restores the operator's tables in one transaction, and deletes previous versions", async () => {
+test("a restore replaces imported tables, restores the operator's tables in one transaction, and deletes previous versions", async () => {
   const { db, done, locks } = createRecordingStore();
   const progressEvents: string[] = [];
   const progress = {
@@ -121,7 +121,7 @@ test('a backup with an empty table can be restored, even without a progress call
   expect(done[0]).toBe('replace airport ("id", "name") ');
 });
 
-test('restores rows that look like the syntax of a backup', async () => {
+test('a restore accepts rows whose text looks like the syntax of a backup file', async () => {
   const { db, done } = createRecordingStore();
   const wrongChecksum = `-- sha256 ${'0'.repeat(64)}`;
   const rows = [
@@ -160,7 +160,7 @@ test('a restore writes rows in chunks of at least one mebibyte and splits no row
   expect(pieces.map(({ length }) => length / 102)).toEqual([10_281, 10_281, count - 2 * 10_281]);
 });
 
-describe('a restore writes nothing when the file is invalid', () => {
+describe('invalid backup files', () => {
   const completeBackup = appendChecksum(formatBackup(account));
   const replaceInBackup = (from: string, to: string) => formatBackup(account).replace(from, to);
   const newerHeader = JSON.stringify({ ...header, tables: header.tables + 1 });
@@ -259,7 +259,7 @@ describe('a restore writes nothing when the file is invalid', () => {
       () => gzipSync(completeBackup).subarray(0, -9),
       /it is damaged or truncated/,
     ],
-  ])('restores nothing from a backup with %s', async (_, content, message) => {
+  ])('a restore of a backup with %s writes nothing', async (_, content, message) => {
     const { db, done } = createRecordingStore();
     const path = await writeBackupFile(content());
     const restoration = restoreBackup(db, path);
@@ -276,7 +276,7 @@ describe('a restore writes nothing when the file is invalid', () => {
     );
   });
 
-  test('reports the error of the operating system when the backup file is a folder', async () => {
+  test('a restore reports the error of the operating system when the backup file is a folder', async () => {
     await expect(restoreBackup(createRecordingStore().db, folder)).rejects.toThrow('EISDIR');
   });
 });
@@ -297,7 +297,7 @@ describe('a written backup', () => {
   } as unknown as Database;
   const now = new Date('2026-11-22T00:00:00Z');
 
-  test('a written backup can be restored, and only its owner can read the file', async () => {
+  test('a written backup file can be restored, and only its owner can read it', async () => {
     const path = join(folder, 'written.gz');
     const { tables, sha256 } = await writeBackup(db, path, { now });
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -315,7 +315,7 @@ describe('a written backup', () => {
     expect(done.find((each) => each.startsWith('replace airport'))).toMatch(/ x\tX\n$/);
   });
 
-  test('a backup leaves no file when the store fails', async () => {
+  test('a failed backup leaves no file behind', async () => {
     const path = join(folder, 'failed.gz');
     const brokenStore = { ...db, view: () => Promise.reject(new Error('down')) };
     await expect(writeBackup(brokenStore, path, { now })).rejects.toThrow('down');

@@ -20,8 +20,8 @@ import { ownTables, requiredTables, tablesByName } from './tables.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
- * Replaces all keys, plans, usage and imported rows of the store by those of a backup, in one transaction. Verifies the
- * complete file before it writes. Deletes the previous dataset versions, which were stored for a rollback.
+ * Replaces all keys, plans, usage and imported rows of the store by the content of a backup, in one transaction. The complete
+ * file is verified first. Previous dataset versions, which were stored for a rollback, are deleted.
  *
  * @throws UserFacingError when the file is not a complete backup, or is from a newer program; the store is unchanged
  */
@@ -67,11 +67,11 @@ export async function restoreBackup(db: Database, path: string, progress?: Progr
 interface Section {
   readonly table: string;
   readonly columns: string;
-  /** The caller must read the section to its end before it requests the next one. */
+  /** Rows of the section. The caller must read all rows before it requests the next section. */
   readonly rows: AsyncIterable<string>;
 }
 
-/** Reads the complete file. Verifies its checksum and format, and that this program knows its tables. */
+/** Reads the complete file. Checks the checksum, the format, and that all tables are known to this program. */
 async function checkBackup(path: string): Promise<BackupHeader> {
   const hash = createHash('sha256');
   let header: BackupHeader | undefined;
@@ -117,7 +117,9 @@ function parseHeader(path: string, line: string): BackupHeader {
 const isHeader = (value: unknown): value is BackupHeader =>
   numberAt(value, 'tables') !== null && textAt(value, 'made') !== null && textAt(value, 'store') !== null;
 
-/** Parses the table and columns of a COPY statement. Older programs had fewer columns, but never different ones. */
+/**
+ * Parses the table and columns of a COPY statement. Backups of older programs can lack columns, but contain no unknown columns.
+ */
 function copyTarget(path: string, line: string): { table: string; columns: string } {
   const [, table = '', columns = ''] = /^COPY "(\w+)" \(("\w+"(?:, "\w+")*)\) FROM stdin;$/.exec(line) ?? [];
   const knownTable = tablesByName.get(table);

@@ -15,7 +15,7 @@ export const ownTables: readonly PgTable[] = [
   dataset,
 ];
 
-/** Tables that every backup contains, since the first version. */
+/** Tables that every backup contains, even of the first version. */
 export const requiredTables: readonly PgTable[] = [plan, account, apiKey];
 
 /** Tables of imported data. */

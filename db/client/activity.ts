@@ -1,6 +1,6 @@
 import { StoreError } from '../../core/store-error.ts';
 
-/** Maximum number of error codes that are counted separately; all others count as `other`. */
+/** Maximum number of error codes that are counted separately. Other codes are counted as `other`. */
 const maxCodes = 50;
 
 /** Counts the queries to a store, for the metrics. */
@@ -8,9 +8,9 @@ export class Activity {
   /** Maximum number of concurrent statements and transactions: the number of connections. */
   readonly limit: number;
   inFlight = 0;
-  /** Number of statements and transactions that ended, with a result or an error. */
+  /** Number of completed statements and transactions, including failed ones. */
   ended = 0;
-  /** Total duration of the ended statements and transactions in milliseconds, including the wait for a connection. */
+  /** Total duration of the completed statements and transactions in milliseconds, including the wait for a connection. */
   seconds = 0;
   /** Number of failures by SQLSTATE or system error code. */
   readonly failed = new Map<string, number>();

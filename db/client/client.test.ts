@@ -29,7 +29,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     await store.remove();
   });
 
-  test('a new store contains the four plans, and an operator can change their rows (LIM-039)', async () => {
+  test('a new store contains the four price plans, and an operator can change their rows (LIM-039)', async () => {
     const plans = new Map((await db.orm.select().from(plan)).map((row) => [row.name, row]));
     expect([...plans.keys()].sort()).toEqual(['enterprise', 'free', 'pro', 'unlimited']);
     expect(plans.get('free')).toEqual({
@@ -64,7 +64,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     await newerStore.remove();
   });
 
-  test('the store returns arrays, nulls and instants exactly as stored', async () => {
+  test('the store returns arrays, nulls and instants exactly as they were written', async () => {
     const expiresAt = new Date('2027-01-01T00:00:00.000Z');
     await db.orm.insert(account).values({ id: 'a1', name: 'Ada "the" \\ first' });
     await db.orm.insert(apiKey).values({
@@ -84,7 +84,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(key?.api_key.expiresAt).toEqual(expiresAt);
   });
 
-  test('the store rolls a transaction back when its work throws, and rethrows the error', async () => {
+  test('the store rolls a transaction back when its callback throws, and rethrows the error', async () => {
     const transaction = db.transaction(async (orm) => {
       await orm.insert(account).values({ id: 'gone', name: 'gone' });
       throw new RangeError('changed my mind');
@@ -93,7 +93,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
     expect(await db.orm.select().from(account).where(eq(account.id, 'gone'))).toEqual([]);
   });
 
-  test('every database failure is a StoreError without the statement (AUTH-037)', async () => {
+  test('every database failure is a StoreError that does not contain the statement (AUTH-037)', async () => {
     const secret = 'never-in-a-log';
     const failures: (() => Promise<unknown>)[] = [
       () => db.query(sql`select ${secret} from nowhere`),
@@ -116,7 +116,7 @@ describe.each(databases)('the store on $name (DES-007, DES-008, DES-023)', ({ ma
 });
 
 describe('an unreachable PostgreSQL', () => {
-  test('opening the store fails with a StoreError: immediately when no server listens, within 3 s when the server does not respond', async () => {
+  test('opening the store fails immediately when no PostgreSQL server listens, and within 3 s when the server does not respond', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'lookup-'));
     holdTimers();
     const silentServer = createServer(() => undefined);
@@ -206,7 +206,7 @@ describe.skipIf(skipsPostgresql)('a PostgreSQL with few connections', () => {
     return { databaseUrl: url.href, dataDir: store.dataDir, statementTimeoutMs: 60_000 };
   }
 
-  test('the pool queues queries when the server grants fewer connections than its size, and logs the SQLSTATE', async () => {
+  test('the connection pool queues queries when the server grants fewer connections than its size, and logs the SQLSTATE', async () => {
     const lines: string[] = [];
     const db = await openDatabase({ ...(await createRole(3)), warn: (line) => lines.push(line) });
     onTestFinished(() => db.close());
@@ -217,7 +217,7 @@ describe.skipIf(skipsPostgresql)('a PostgreSQL with few connections', () => {
     expect(lines).toEqual([expect.stringContaining('(53300)')]);
   });
 
-  test('DATABASE_POOL limits the number of connections', async () => {
+  test('the setting DATABASE_POOL limits the number of connections to PostgreSQL', async () => {
     const lines: string[] = [];
     const options = {
       ...(await createRole(2)),
@@ -230,7 +230,7 @@ describe.skipIf(skipsPostgresql)('a PostgreSQL with few connections', () => {
     expect(lines).toEqual([]);
   });
 
-  test('the pool queues up to 5,000 queries, rejects the next one immediately and logs it', async () => {
+  test('the connection pool queues up to 5,000 queries, rejects the next one immediately and logs the rejection', async () => {
     const lines: string[] = [];
     const options = {
       ...(await createRole(2)),
@@ -266,7 +266,7 @@ describe.skipIf(skipsPostgresql)('a PostgreSQL with few connections', () => {
     },
   );
 
-  test('the tables are created in the schema of the search path, not in "public"', async () => {
+  test(`the tables are created in the schema of PostgreSQL's search path, not in "public"`, async () => {
     const store = await databases[1]?.make();
     if (store?.databaseUrl === undefined) throw new Error('no PostgreSQL');
     const client = postgres(store.databaseUrl, { max: 1, onnotice: () => undefined });
@@ -293,7 +293,7 @@ describe.skipIf(skipsPostgresql)('a role that may not create tables', () => {
     readFileSync(new URL('../../docs/postgresql.md', import.meta.url), 'utf8'),
   )?.[1];
 
-  test('a service with the documented grants can read and import into tables of another owner', async () => {
+  test('a service with the documented grants can read and import into tables that belong to another role', async () => {
     const store = await databases[1]?.make();
     if (store?.databaseUrl === undefined || grants === undefined)
       throw new Error('no PostgreSQL, or no grants');

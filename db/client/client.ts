@@ -19,7 +19,8 @@ export async function openDatabase(options: StoreOptions): Promise<Database> {
 }
 
 /**
- * Whether the folder has an embedded database, or the PostgreSQL database has the service's tables. Creates nothing.
+ * Whether the store already exists: the embedded database in the folder, or the tables in the PostgreSQL database. Creates
+ * nothing.
  *
  * @throws StoreError when the server does not respond
  */

@@ -11,7 +11,7 @@ async function readPieces(...parts: readonly Uint8Array[]): Promise<string[]> {
 }
 const encodeText = (text: string) => new TextEncoder().encode(text);
 
-test('yieldCompleteLines ends pieces after a line, wherever the bytes were split', async () => {
+test('yieldCompleteLines ends each piece after a line, wherever the input was split', async () => {
   expect(await readPieces(encodeText('a\nb'), encodeText('c\n'), encodeText('d\ne\n'))).toEqual([
     'a\n',
     'bc\n',
@@ -19,7 +19,7 @@ test('yieldCompleteLines ends pieces after a line, wherever the bytes were split
   ]);
 });
 
-test('yieldCompleteLines yields no empty piece, and joins a line that arrives in many parts', async () => {
+test('yieldCompleteLines yields no empty piece, and joins the parts of a line', async () => {
   expect(await readPieces(encodeText('a'), encodeText(''), encodeText('b'), encodeText('\n'))).toEqual([
     'ab\n',
   ]);

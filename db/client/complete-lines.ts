@@ -1,8 +1,8 @@
 import { StringDecoder } from 'node:string_decoder';
 
 /**
- * Decodes UTF-8 and yields pieces of one or more complete lines, with their line ends. Drops text after the last line end,
- * because COPY ends every row with a line end.
+ * Decodes UTF-8 and yields pieces of complete lines, with their line ends. Text after the last line end is dropped, because
+ * COPY ends every row with a line end.
  */
 export async function* yieldCompleteLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');

@@ -58,7 +58,7 @@ test('every file of the embedded database is accessible only to its owner, inclu
   await store.remove();
 });
 
-test('corrected permissions of a data folder are logged in one line, and only once', async () => {
+test('corrected permissions of a data folder are logged once, in one line', async () => {
   withUmask(0);
   const path = await createFolder('data');
   mkdirSync(join(path, 'snapshot'), { mode: 0o755 });
@@ -73,7 +73,7 @@ test('corrected permissions of a data folder are logged in one line, and only on
   expect(lstatSync('/etc/hostname').mode).toBe(modeBefore);
 });
 
-test("in a data folder with files of other programs, only permissions of the service's own files are corrected", async () => {
+test('in a data folder with files of other programs, the service corrects only the permissions of its own files', async () => {
   withUmask(0);
   const path = await createFolder('shared');
   chmodSync(path, 0o755);
@@ -87,7 +87,7 @@ test("in a data folder with files of other programs, only permissions of the ser
   expect(lines).toContainEqual(expect.stringContaining('Set DATA_DIR to a folder for this service only'));
 });
 
-test('the error names the reason why a data folder cannot be created', async () => {
+test('the error of a data folder that cannot be created names the reason', async () => {
   const path = await createFolder();
   writeFileSync(join(path, 'file'), '');
   expect(() => prepareFolder(join(path, 'file', 'data'), () => undefined)).toThrow(
@@ -115,7 +115,7 @@ const kill = async (child: ChildProcess) => {
   await exitEvent;
 };
 
-test('locking a folder ignores the lock of a killed process', async () => {
+test('locking a data folder ignores the lock of a killed process', async () => {
   const path = await createFolder();
   const { stated, child } = await startHolder(path);
   expect(stated).toBe('held');
@@ -127,7 +127,7 @@ test('locking a folder ignores the lock of a killed process', async () => {
   expect(readdirSync(path)).toEqual([]);
 });
 
-test('a folder lock works across PID namespaces, in both directions', async () => {
+test('a folder lock excludes a process in another PID namespace, in both directions', async () => {
   const path = await createFolder();
   const unshareCommand = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
   const ownLock = await lockFolder(path);
@@ -156,7 +156,7 @@ test('at most one of several concurrent attempts in one process gets the folder 
   await folderLock.release();
 });
 
-test('locks a folder whose path is too long for a socket and has spaces and special characters', async () => {
+test('a folder can be locked when its path is too long for a socket or has spaces and special characters', async () => {
   const path = await createFolder(`${'ä %20#'.repeat(20)}/data`);
   const ownLock = await lockFolder(path);
   await expect(lockFolder(path)).rejects.toThrow('has the embedded database');

@@ -2,11 +2,11 @@ import { mkdirSync, lstatSync, readdirSync, chmodSync, type Stats } from 'node:f
 import { join } from 'node:path';
 import { formatErrorReason, StoreError } from '../../core/store-error.ts';
 
-/** The names that the service uses in a data folder. All other files belong to other programs. */
+/** Matches names that the service uses in a data folder. All other files belong to other programs. */
 const ownNamePattern =
   /^(pglite(\.new)?|snapshot|first-key|control\.sock|pglite\.lock|(holder|units|edition)-[\w.-]+)$/;
 
-/** Whether a folder contains data of the service. False when it is missing or unreadable. */
+/** Whether a folder contains data of the service. False for a missing or unreadable folder. */
 export function isDataFolder(path: string): boolean {
   try {
     return readdirSync(path).some((name) => ownNamePattern.test(name));
@@ -19,14 +19,14 @@ export function isDataFolder(path: string): boolean {
 const groupAndOthersMask = 0o077;
 
 /**
- * Creates the data folder or adopts an existing one. Makes the service's files in it private to their owner (folders
- * 0700, files 0600), and sets the umask so that new files are private too.
+ * Creates the data folder, or uses an existing folder. Makes the files of the service private to their owner (folders 0700,
+ * files 0600). Sets the umask, so that new files are also private.
  *
  * @param warn receives a line when permissions were corrected or cannot be corrected
  * @throws StoreError when the folder can neither be created nor written
  */
 export function prepareFolder(dataDir: string, warn: (line: string) => void): void {
-  // The umask applies to the complete process, because libraries also write files.
+  // The umask applies to the complete process, so that files of libraries are also private.
   process.umask(groupAndOthersMask);
   try {
     createFolder(dataDir);
@@ -61,7 +61,7 @@ function createFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    // With `recursive`, Node reports a read-only file system as ENOENT.
+    // With the option `recursive`, Node reports a read-only file system as ENOENT.
     if (hasErrorCode(error, 'ENOENT')) mkdirSync(dataDir, { mode: 0o700 });
     else throw error;
   }

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Duplex } from 'node:stream';
 import type { Activity } from './activity.ts';
 
-/** A Drizzle database without a specific driver: the same queries run on PGlite and on PostgreSQL. */
+/** A Drizzle database without a specific driver, so that the same queries run on PGlite and on PostgreSQL. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** Chunks of COPY text; each ends with a line end. */
@@ -21,22 +21,20 @@ export interface Load {
   copy(target: string, lines: CopyLines): Promise<void>;
 }
 
-/**
- * Reads one consistent state of the datasets: no import becomes visible between the queries. Runs one query at a time.
- */
+/** Provides one consistent state of the datasets: no import becomes visible between the queries. Runs one query at a time. */
 export interface View {
   readonly orm: Orm;
-  /** Returns the rows of a table as COPY text, in no particular order. @param columns quoted, separated by commas */
+  /** Returns the rows of a table as COPY text, in no particular order. @param columns quoted names, separated by commas */
   rows(table: string, columns: string): AsyncIterable<string>;
   /** Returns a checksum of the rows of a table, independent of their order: `<row count>:<sum of the row hashes>`. */
   sum(table: string): Promise<string>;
 }
 
-/** Prepares new versions of tables. Readers see the present rows until all tables are swapped in one transaction. */
+/** Prepares new versions of tables. Queries return the current rows until all tables are swapped in one transaction. */
 export interface Stage extends View {
-  /** Replaces all rows of a table. After this call, `sum` covers the new rows. */
+  /** Replaces all rows of a table. After a call, `sum` covers the new rows. */
   replace(table: string, columns: string, lines: CopyLines): Promise<void>;
-  /** Registers work that runs in the transaction that swaps the tables. */
+  /** Registers work for the transaction that swaps the tables. */
   onSwap(work: (load: Load) => Promise<void>): void;
 }
 
@@ -52,26 +50,26 @@ export interface Database extends Reader {
   readonly kind: 'pglite' | 'postgresql';
   /** The folder of the embedded database and of the snapshot files. */
   readonly dataDir: string;
-  /** Reader for lookups that tolerate replication lag: the replica when it responds, otherwise the primary server. */
+  /** Connection for lookups that tolerate replication lag: the replica when it responds, otherwise the primary server. */
   readonly reads: Reader;
   /** Runs one transaction, which is rolled back when `work` throws. Errors of `work` are rethrown unchanged. */
   transaction<T>(work: (orm: Orm) => Promise<T>): Promise<T>;
-  /** Reads in bulk, on a separate connection when the store has several. Has no time limit. */
+  /** Reads in bulk without a time limit. Uses a separate connection if the store has several. */
   view<T>(work: (view: View) => Promise<T>): Promise<T>;
   /**
-   * Writes in bulk. When `work` throws or the process is killed, the store stays unchanged. Has no time limit.
-   * @param names names of locks: stages with a common name run one at a time; the embedded database runs all stages one
-   * at a time
+   * Writes in bulk without a time limit. The store stays unchanged when `work` throws or the process is killed.
+   * @param names names of locks. Stages with a common name run one at a time; the embedded database runs all stages one at a
+   * time.
    */
   stage<T>(names: readonly string[], work: (stage: Stage) => Promise<T>): Promise<T>;
   /**
-   * Lets another process use the store over a stream (see `openShared`). Only for the embedded database, which a single
+   * Shares the store with another process over a stream (see `openShared`). Only for the embedded database, which a single
    * process opens. @returns when the stream has ended
    */
   readonly share?: (stream: Duplex) => Promise<void>;
   /** Runs a statement that cannot run inside a transaction (VACUUM), without a time limit. */
   maintain(statement: string): Promise<void>;
-  /** Counters of lookups; bulk work is not included. */
+  /** Metrics of lookups, without bulk work. */
   readonly activity: Activity;
   close(): Promise<void>;
 }
@@ -83,17 +81,17 @@ export const createOrm = (session: PgSession): Orm => new PgDatabase(dialect, se
 export interface StoreOptions {
   /** `postgresql://…`. Default: the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** `postgresql://…` of a replica of that server, for `reads`. */
+  /** `postgresql://…` of a replica of the server in `databaseUrl`, for `reads`. */
   readonly databaseReadUrl?: string | undefined;
-  /** A writable folder; created when it is missing. */
+  /** A writable folder, which is created if it is missing. */
   readonly dataDir: string;
-  /** Maximum size of the PostgreSQL connection pool. Imports use two more connections. Default: 10. */
+  /** Maximum size of the PostgreSQL connection pool. Imports use two additional connections. Default: 10. */
   readonly databasePool?: number;
-  /** Whether to use prepared statements. Default: the setting in the URL (`?prepare=false`), else true. */
+  /** Whether to use prepared statements. Default: the setting in the URL (`?prepare=false`), otherwise true. */
   readonly preparedStatements?: boolean | undefined;
-  /** Milliseconds after which PostgreSQL cancels a statement of a lookup. Default: 2000. */
+  /** Time in milliseconds after which PostgreSQL cancels a statement of a lookup. Default: 2000. */
   readonly statementTimeoutMs?: number;
-  /** Milliseconds for which a statement of a lookup waits for a lock. Default: 1000. */
+  /** Maximum time in milliseconds that a statement of a lookup waits for a lock. Default: 1000. */
   readonly lockTimeoutMs?: number;
   /** Receives warnings for the operator, such as a lost connection or corrected permissions. */
   readonly warn?: (line: string) => void;

@@ -12,31 +12,31 @@ import {
   type TableSize,
 } from './table-parts.ts';
 
-/** A PGlite database, in this process or in the process that has the data folder open. */
+/** A PGlite database, which this process or another process has open. */
 export interface Embedded {
   /** Runs single statements. */
   readonly client: PGlite | Transaction;
   /** Runs single statements with results of any size. */
   readonly reader: PGlite | Transaction;
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Waits until no other bulk work runs and reserves the database. @returns a function that releases it */
+  /** Waits for other bulk work to end and reserves the database. @returns a function that releases the database */
   readonly acquire: () => Promise<() => Promise<void>>;
-  /** Whether other processes use the database too: no statement of bulk work may block them for long. */
+  /** Whether other processes also use the database. Statements of bulk work must then be short. */
   readonly isShared: boolean;
 }
 
 /**
- * Schema in which new versions of tables are built before the swap. It remains in the database only when the process is
+ * Schema in which new versions of tables are built before the swap. The schema remains in the database only when the process is
  * killed.
  */
 const stagingSchema = 'next';
 const liveSchema = 'public';
 
-/** Removes what a killed import has left. */
+/** Removes the tables of an import that was killed. */
 export const dropStagingSchema = `drop schema if exists ${stagingSchema} cascade`;
 
 /**
- * Maximum size of one statement of bulk work: in characters of COPY text, and in bytes of the table. PGlite holds the complete
+ * Maximum size of one statement of bulk work, in characters of COPY text and in bytes of the table. PGlite keeps the complete
  * text of a COPY in memory.
  */
 const getPieceLength = ({ isShared }: Embedded) => (isShared ? 1 << 16 : 4 << 20);
@@ -59,8 +59,8 @@ export async function withView<T>(embedded: Embedded, work: (view: View) => Prom
 }
 
 /**
- * Builds new tables in a separate schema, statement by statement, interleaved with lookups. Finally swaps them with the
- * present ones in one short transaction.
+ * Builds new tables in a separate schema with single statements, so that lookups can run between them. Then swaps them with the
+ * current tables in one short transaction.
  */
 export async function withStage<T>(embedded: Embedded, work: (stage: Stage) => Promise<T>): Promise<T> {
   const { client } = embedded;
@@ -81,13 +81,13 @@ export async function withStage<T>(embedded: Embedded, work: (stage: Stage) => P
         );
         stagedTables.add(table);
         const indexes = await readIndexes(client, table);
-        // Creating an index after writing the rows is faster, but that single statement blocks lookups for long. A
-        // shared database therefore creates its indexes before the rows.
+        // Index creation after writing the rows is faster, but blocks lookups for long. A shared database therefore creates its
+        // indexes before the rows.
         if (embedded.isShared) await client.exec(indexes);
         await copyInto(embedded, client, `${stagingSchema}.${quoteIdentifier(table)} (${columns})`, lines);
         if (!embedded.isShared) await client.exec(indexes);
-        // PGlite has no autovacuum, and new tables need no vacuum. A shared database uses a small sample to keep the
-        // statement short.
+        // PGlite has no autovacuum, and new tables need no vacuum. For a shared database, a small sample keeps the statement
+        // short.
         const statisticsTarget = embedded.isShared ? 10 : 100;
         await client.exec(
           `set default_statistics_target = ${statisticsTarget}; analyze ${stagingSchema}.${quoteIdentifier(table)}; reset default_statistics_target`,
@@ -113,7 +113,7 @@ export async function withStage<T>(embedded: Embedded, work: (stage: Stage) => P
   }
 }
 
-/** Returns the statements that create the indexes of the present table on the new one, with the same names. */
+/** Returns the statements that create the indexes of the current table on the new table, with the same names. */
 async function readIndexes(client: PGlite | Transaction, table: string): Promise<string> {
   const { rows } = await client.query<{ name: string; definition: string; is_key: boolean }>(
     `select pg_class.relname as name, pg_get_indexdef(indexrelid) as definition, indisprimary as is_key

@@ -46,7 +46,7 @@ function recordPauses(meanwhile: () => unknown = () => undefined): number[] {
   return pauseDurations;
 }
 
-test('locks a folder once per process, rejects a second lock immediately, and allows it after the release', async () => {
+test('a process locks a folder once, rejects a second lock immediately, and can lock it again after the release', async () => {
   const path = await createFolder();
   const pauseDurations = recordPauses();
   const ownLock = await lockFolder(path);
@@ -62,7 +62,7 @@ test('locks a folder once per process, rejects a second lock immediately, and al
   await (await lockFolder(path)).release();
 });
 
-test('locking a folder retries for some seconds while another process holds the lock, then names that process', async () => {
+test('locking a folder retries for some seconds while another process holds the lock, then fails and names that process', async () => {
   const path = await createFolder();
   const pauseDurations = recordPauses();
   await listenAsOtherProcess(path, 'holder-pglite-1');
@@ -75,7 +75,7 @@ test('locking a folder retries for some seconds while another process holds the 
   expect(readdirSync(path)).toEqual(['holder-pglite-1']);
 });
 
-test('takes over the folder lock from a process that is just ending', async () => {
+test('a folder lock can be acquired while the process that held it is ending', async () => {
   const path = await createFolder();
   const stop = await listenAsOtherProcess(path, 'holder-pglite-1');
   const pauseDurations = recordPauses(stop);
@@ -85,14 +85,14 @@ test('takes over the folder lock from a process that is just ending', async () =
   await ownLock.release();
 });
 
-test('treats a lock holder that sends no data as alive', async () => {
+test('a lock holder that sends no data is treated as running', async () => {
   const path = await createFolder();
   recordPauses();
   await listenAsOtherProcess(path, 'holder-pglite-1', null);
   await expect(lockFolder(path)).rejects.toThrow(/^another process has the embedded database/);
 });
 
-test('locking removes lock files of dead processes, and keeps lock files of other kinds and incomplete ones', async () => {
+test('locking a folder removes lock files of dead processes, and keeps incomplete lock files and those of other kinds', async () => {
   const path = await createFolder();
   for (const name of ['holder-pglite-dead', 'holder-pglite-soon.new', 'holder-units-1', 'else'])
     writeFileSync(join(path, name), '');
@@ -103,7 +103,7 @@ test('locking removes lock files of dead processes, and keeps lock files of othe
   await ownLock.release();
 });
 
-test('a lock holder is reported as alive until it is released, and only for its own kind of lock', async () => {
+test('a lock holder is reported as running until it releases the lock, and only for its own kind of lock', async () => {
   const path = await createFolder();
   const holder = await announceHolder(path, 'units');
   expect(await isHolderAlive(path, 'units', holder.id)).toBe(true);
@@ -116,7 +116,7 @@ test('a lock holder is reported as alive until it is released, and only for its 
   await secondHolder.release();
 });
 
-test('reaches a folder whose path is too long for a socket through a temporary link', async () => {
+test('a folder whose path is too long for a socket is reached through a temporary link', async () => {
   const path = join(await createFolder(), 'x'.repeat(120));
   mkdirSync(path);
   const holder = await lockFolder(path);
@@ -128,7 +128,7 @@ test('reaches a folder whose path is too long for a socket through a temporary l
   expect(() => readdirSync(usedPath)).toThrow('ENOENT');
 });
 
-test('uses a folder path directly when it has at most 103 bytes with 64 bytes for the socket name', async () => {
+test('a folder path is used directly when it has at most 103 bytes with 64 bytes for the socket name', async () => {
   const longestPath = `/${'x'.repeat(38)}`;
   expect(await withShortPath(longestPath, async (path) => path)).toBe(longestPath);
   const tooLongPath = `/${'x'.repeat(39)}`;

@@ -8,8 +8,8 @@ import { getErrorCode, hasErrorCode } from './data-folder.ts';
 import { formatErrorReason, StoreError } from '../../core/store-error.ts';
 
 /**
- * A liveness marker in a folder: a socket `holder-<kind>-<id>` that listens while its process lives. The kernel closes
- * it when the process dies for any reason. Unlike process ids, it also works across PID namespaces, such as two
+ * A liveness marker in a folder: a socket `holder-<kind>-<id>` that listens while its process is alive. The kernel closes the
+ * socket when the process dies for any reason. Unlike process ids, sockets also work across PID namespaces, such as two
  * containers on one volume.
  */
 export interface Holder {
@@ -20,26 +20,24 @@ export interface Holder {
 /** Maximum length of socket paths in bytes (Linux 107, macOS 103). */
 const maxPathBytes = 103;
 
-/** Ids of the locks that this process holds. Waiting for such a lock would never end. */
+/** Ids of the locks of this process. Waiting for one of them would never end. */
 const ownHolders = new Set<string>();
 
 /**
- * Maximum number of attempts to lock a folder that seems to be locked, and the average pause between them in
- * milliseconds.
+ * Maximum number of attempts to lock a folder that another process seems to have locked, and the average pause in milliseconds.
  */
 const maxAttempts = 12;
 const pauseMs = 250;
 
 /**
- * Locks a data folder for this process, because two processes on one embedded database would destroy it. Ignores locks of dead
- * processes, and waits some seconds for a process that is about to end.
+ * Locks a data folder for this process, because two processes would corrupt an embedded database. Locks of dead processes are
+ * ignored. Waits a few seconds for the end of a process that is shutting down.
  *
- * @throws StoreError that names the process which has the folder open
+ * @throws StoreError that names the process with the lock
  */
 export async function lockFolder(folder: string): Promise<Holder> {
   for (let attempt = 1; ; attempt += 1) {
-    // Announce this process before looking for other processes: of two concurrent attempts, each sees the other, and neither
-    // proceeds.
+    // Announce this process before looking for other processes. Of two concurrent attempts, at least one then finds the other.
     const ownHolder = await announceHolder(folder, 'pglite');
     const otherHolder = await findActiveHolder(folder, 'pglite', ownHolder.id);
     if (otherHolder === null) return ownHolder;
@@ -63,7 +61,7 @@ export async function announceHolder(folder: string, kind: string): Promise<Hold
   });
   try {
     await withShortPath(folder, (short) => listen(server, join(short, `${name}.new`)));
-    // The socket is renamed only when it listens: under the final name, ECONNREFUSED means that the process is dead.
+    // Rename the socket only when it is listening. Under the final name, ECONNREFUSED then means that the process is dead.
     renameSync(join(folder, `${name}.new`), join(folder, name));
   } catch (error) {
     server.close();
@@ -78,14 +76,14 @@ export async function announceHolder(folder: string, kind: string): Promise<Hold
     id,
     async release() {
       ownHolders.delete(name);
-      // Remove the name first, so that no process connects to a closed socket.
+      // Remove the name before closing the socket, so that no process connects to a closed socket.
       rmSync(join(folder, name), { force: true });
       await new Promise((resolve) => server.close(resolve));
     },
   };
 }
 
-/** Returns another live holder of a kind, and removes dead holders. @returns null when no other holder is alive */
+/** Returns another live holder of a kind, and removes dead holders. @returns null when all other holders are dead */
 async function findActiveHolder(
   folder: string,
   kind: string,
@@ -101,13 +99,13 @@ async function findActiveHolder(
   return null;
 }
 
-/** Whether the process with this id is still alive. */
+/** Whether the process that created a holder is still alive. */
 export const isHolderAlive = async (folder: string, kind: string, id: string): Promise<boolean> =>
   (await readHolder(folder, `holder-${kind}-${id}`)) !== null;
 
 /**
- * @returns null when the holder is dead: ECONNREFUSED or ENOENT. Any other result counts as alive, because the process
- * can be frozen or busy.
+ * Returns the description of a holder's process; null for a dead holder (ECONNREFUSED or ENOENT). Any other result means alive,
+ * because the process can be frozen or busy.
  */
 function readHolder(folder: string, name: string): Promise<string | null> {
   return withShortPath(
@@ -137,8 +135,8 @@ function listen(server: Server, path: string): Promise<void> {
 }
 
 /**
- * Calls a function with a path of the folder that is short enough for sockets. When the real path is too long, it is a
- * temporary symbolic link.
+ * Calls a function with a path of the folder that is short enough for sockets. A longer path is replaced by a temporary
+ * symbolic link.
  */
 export async function withShortPath<T>(folder: string, use: (folder: string) => Promise<T>): Promise<T> {
   const path = resolve(folder);

@@ -19,7 +19,7 @@ async function readFromChunks(chunks: readonly Buffer[]): Promise<unknown[]> {
   return foundValues;
 }
 
-test('reads frames exactly as sent, however the stream splits them', async () => {
+test('frames are read exactly as sent, however the stream splits them', async () => {
   const value = fc.oneof(fc.string(), fc.jsonValue(), fc.bigInt(), fc.constant(undefined), fc.uint8Array());
   await fc.assert(
     fc.asyncProperty(fc.array(value, { maxLength: 6 }), fc.array(fc.nat(200)), async (values, cuts) => {
@@ -34,12 +34,12 @@ test('reads frames exactly as sent, however the stream splits them', async () =>
   );
 });
 
-test('reading frames drops a truncated frame at the end of the stream', async () => {
+test('a truncated frame at the end of the stream is dropped', async () => {
   const bytes = await writeFrames(['one', 'two']);
   expect(await readFromChunks([bytes.subarray(0, -1)])).toEqual(['one']);
   expect(await readFromChunks([bytes.subarray(0, 3)])).toEqual([]);
 });
 
-test('reading frames rejects bytes that are not a frame without waiting for more bytes', async () => {
+test('bytes that are not a frame are rejected without waiting for more bytes', async () => {
   await expect(readFromChunks([Buffer.from('GET / HTTP/1.1')])).rejects.toThrow('invalid frame');
 });

@@ -2,14 +2,12 @@ import type { Duplex } from 'node:stream';
 import { deserialize, serialize } from 'node:v8';
 
 /**
- * Maximum length of a frame in bytes. Frames of bulk work are much shorter, so a greater length means that the bytes
- * are not a frame.
+ * Maximum length of a frame in bytes. Frames of bulk work are much shorter, so that a greater length means that the bytes are
+ * not a frame.
  */
 const maxFrameBytes = 1 << 30;
 
-/**
- * Writes a value to a stream: its length (4 bytes, big-endian), then the value in Node's serialisation (v8.serialize).
- */
+/** Writes a value to a stream: its length (4 bytes, big-endian), then the value as serialised by v8.serialize. */
 export function writeFrame(stream: Duplex, value: unknown): Promise<void> {
   const body = serialize(value);
   const header = Buffer.alloc(4);

@@ -18,7 +18,7 @@ type NoSchema = Record<string, never>;
 export type RowMapper = (rows: unknown[][]) => unknown;
 export type StatementTables = { type: 'select' | 'update' | 'delete' | 'insert'; tables: string[] };
 
-/** Runs work and converts the driver's errors to StoreErrors. Read-only work is retried after some failures. */
+/** Runs work and converts the driver's errors to StoreErrors. Read-only work is retried after temporary failures. */
 export type Guard = <T>(work: () => Promise<T>, isReadOnly?: boolean) => Promise<T>;
 
 export const isReadOnly = (statement: string): boolean => /^[\s(]*select\b/i.test(statement);
@@ -32,7 +32,7 @@ function guardQuery<T extends PreparedQueryConfig>(
   return query;
 }
 
-/** Drizzle session for PGlite: runs statements one after the other; failures are StoreErrors. */
+/** Drizzle session for PGlite that runs statements one after the other. Failures are StoreErrors. */
 export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
   readonly #guard: Guard;
   readonly #line = new StatementQueue();
@@ -62,7 +62,7 @@ export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
   }
 }
 
-/** Drizzle session for PostgreSQL: failures and timeouts of statements are StoreErrors. */
+/** Drizzle session for PostgreSQL. Failures and timeouts of statements are StoreErrors. */
 export class GuardedPostgresSession extends PostgresJsSession<Sql, NoSchema, NoSchema> {
   readonly #guard: Guard;
 

@@ -23,7 +23,7 @@ import { guardStoreCall, formatErrorReason, StoreError } from '../../core/store-
 /** The error number of ENOSPC in the WebAssembly file system. */
 const noSpaceErrno = 51;
 
-/** The embedded database needs no large buffers, because frequently used tables are read only once, into the snapshot. */
+/** The embedded database needs no large buffers. Frequently used tables are read only once, to build the snapshot. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 const getPgliteFolder = (dataDir: string): string => join(dataDir, 'pglite');
@@ -32,7 +32,8 @@ const getPgliteFolder = (dataDir: string): string => join(dataDir, 'pglite');
 export const hasPglite = (dataDir: string): boolean => existsSync(getPgliteFolder(dataDir));
 
 /**
- * Opens the embedded database in `<dataDir>/pglite` and creates it on the first start. Only one process can open it.
+ * Opens the embedded database in `<dataDir>/pglite`. The first start creates the database. Only one process can have the
+ * database open.
  *
  * @param dataDir a prepared folder
  * @throws StoreError when another process has the folder open
@@ -59,22 +60,22 @@ export async function openPglite(dataDir: string): Promise<Database> {
 }
 
 /**
- * Creates the cluster next to its final path and renames it when it is complete, so that a killed process leaves no
- * incomplete cluster. Uses the bundled data of the release if there are any. Otherwise runs initdb in a worker thread:
- * it needs about 600 MB, which are freed when the worker ends.
+ * Creates the cluster next to its final path and renames the complete cluster, so that a killed process leaves no incomplete
+ * cluster. The cluster is a copy of the release's bundled data if there is any. Otherwise initdb runs in a worker thread,
+ * because its 600 MB of memory are freed when the thread ends.
  */
 async function createStore(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   if (!(await guardStoreCall(() => unpackStore(draft)))) await initialize(draft, folder);
-  // PGlite unpacks its files with default permissions.
+  // PGlite unpacks its files with default permissions, so restrict them.
   closeToOthers(draft);
   await rename(draft, folder);
 }
 
 /** Runs initdb. @param folder the final path, for error messages */
 async function initialize(draft: string, folder: string): Promise<void> {
-  // The CommonJS build treats its path as a URL, so it does not find its files when the path contains a `#`.
+  // The CommonJS build of PGlite treats its path as a URL and finds no files when the path contains a `#`.
   const worker = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');
      import(workerData.module)
@@ -140,7 +141,7 @@ function createOwnDatabase(client: PGlite, dataDir: string, unlock: () => Promis
   };
   return {
     ...createDatabase(embedded, dataDir),
-    // While other processes share the database, the statements of all processes run in turn.
+    // Mark the database as shared. The statements of all processes then run in turn.
     share: (stream) => share(stream, { ...embedded, isShared: true }),
     async close() {
       if (!client.closed) await client.close();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitAtLines } from './pieces-of-lines.ts';
 
-test('splitAtLines puts every line into exactly one piece, and makes pieces as long as possible', () => {
+test('splitAtLines puts every line into exactly one piece, and makes each piece as long as the limit allows', () => {
   const line = fc.string({ maxLength: 12 }).map((text) => `${text.replaceAll('\n', ' ')}\n`);
   fc.assert(
     fc.property(fc.array(line), fc.integer({ min: 1, max: 30 }), (lines, most) => {

@@ -1,5 +1,5 @@
 /**
- * Splits text into pieces of complete lines up to a length in characters. A longer line is a piece of its own.
+ * Splits text into pieces of complete lines up to a length in characters. A longer line is a separate piece.
  * @param chunk lines, each with its line end
  */
 export function* splitAtLines(chunk: string, maxLength: number): Generator<string> {

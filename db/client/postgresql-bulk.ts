@@ -7,7 +7,7 @@ import { quoteIdentifier } from './identifier.ts';
 import { StoreError } from '../../core/store-error.ts';
 import { yieldCompleteLines } from './complete-lines.ts';
 
-/** Milliseconds for which an import waits for another import of the same name. */
+/** Time in PostgreSQL notation for which an import waits for another import of the same name. */
 const lockTimeoutMs = '30min';
 
 export const withView = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promise<T> =>
@@ -15,7 +15,7 @@ export const withView = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promis
     work(createView(connection, client)),
   );
 
-/** Runs work in one transaction: readers see the present rows until the commit. */
+/** Runs work in one transaction. Queries return the current rows until the commit. */
 export async function withStage<T>(
   bulk: Sql,
   names: readonly string[],
@@ -23,9 +23,9 @@ export async function withStage<T>(
 ): Promise<T> {
   const replacedTables: string[] = [];
   const result = await inTransaction(bulk, '', async (connection, client) => {
-    // Wait for another import of the same name, but with a timeout, in case that import hangs.
+    // Wait for another import of the same name, with a timeout in case the other import hangs.
     await connection`select set_config('lock_timeout', ${lockTimeoutMs}, true)`;
-    // Take the locks in sorted order, as all processes do, so that there are no deadlocks.
+    // Take the locks in sorted order, as all processes do, to prevent deadlocks.
     for (const name of [...names].sort())
       await connection`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
     await connection`select set_config('lock_timeout', '0', true)`;
@@ -44,7 +44,7 @@ export async function withStage<T>(
     for (const swap of swaps) await swap({ orm: view.orm, copy });
     return stageResult;
   });
-  // Remove the deleted rows and update the planner's statistics.
+  // Remove the deleted rows, and update the statistics of the query planner.
   for (const table of replacedTables) await bulk.unsafe(`vacuum analyze ${quoteIdentifier(table)}`);
   return result;
 }
@@ -56,8 +56,8 @@ const createView = (connection: TransactionSql, client: Sql): View => ({
       .unsafe(`copy (select ${columns} from ${quoteIdentifier(table)}) to stdout`)
       .readable();
     yield* yieldCompleteLines(source);
-    // Driver bug: it pauses its socket for a slow reader and resumes on the next read. When the end of the stream has
-    // already arrived, there is no next read, and the connection would hang permanently.
+    // Work around a bug of the driver, which pauses its socket for a slow reader and resumes on the next read. After the end of
+    // the stream there is no next read, so that the connection would hang permanently.
     source._read(0);
   },
   async sum(table) {
@@ -80,7 +80,7 @@ async function inTransaction<T>(
   return transactionResult();
 }
 
-/** Presents the connection of a transaction as a client for Drizzle; a nested transaction becomes a savepoint. */
+/** Adapts the connection of a transaction to Drizzle's client interface. A nested transaction becomes a savepoint. */
 export const createTransactionClient = (client: Sql, transaction: TransactionSql): Sql =>
   new Proxy(client, {
     get: (_, name): unknown => Reflect.get(transaction, name === 'begin' ? 'savepoint' : name),
@@ -100,8 +100,8 @@ async function copyRows(connection: TransactionSql, target: string, lines: CopyL
     sink.destroy(error instanceof Error ? error : undefined);
     throw error;
   }
-  // The driver never ends a stream whose rows the server rejected, and drops the reason. A statement after the last row
-  // detects the rejection, because every statement fails in a failed transaction.
+  // When the server rejects rows, the driver neither ends the stream nor reports the reason. Detect the rejection with a
+  // statement after the last row, because every statement fails in a failed transaction.
   await connection`select 1`.catch(() => {
     throw new StoreError(
       'the database rejected the rows. The reason is in the log of the PostgreSQL server.',

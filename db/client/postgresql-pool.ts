@@ -7,13 +7,16 @@ import { GuardedPostgresSession } from './guarded-session.ts';
 import { createDriver, type ServerTimeouts } from './postgresql-driver.ts';
 import type { ReconnectingServer } from './reconnecting-server.ts';
 
-/** Grace period in milliseconds: a server that has not cancelled a statement so long after its timeout counts as down. */
+/**
+ * Grace period in milliseconds for the server to cancel a statement after its timeout. A server that takes longer counts as
+ * unresponsive.
+ */
 const gracePeriodMs = 500;
 
-/** Maximum number of lookups that wait for a connection; more are rejected immediately. */
+/** Maximum number of lookups that wait for a connection. Further lookups are rejected immediately. */
 const maxWaitingQueries = 5_000;
 
-/** Milliseconds within which the same failure is logged once. */
+/** Interval in milliseconds in which the same failure is logged only once. */
 const logIntervalMs = 10_000;
 
 interface PoolOptions {
@@ -22,7 +25,7 @@ interface PoolOptions {
   readonly setting: string;
   /** Maximum number of connections. */
   readonly size: number;
-  /** Whether to use prepared statements. Default: the setting in the URL (`?prepare=false`), else true. */
+  /** Whether to use prepared statements. Default: the setting in the URL (`?prepare=false`), otherwise true. */
   readonly preparedStatements: boolean | undefined;
   /** Milliseconds. */
   readonly statementTimeoutMs: number;
@@ -32,7 +35,7 @@ interface PoolOptions {
   readonly server?: ReconnectingServer;
   /** Receives failures, throttled per error code. */
   readonly onFailure: (message: string) => void;
-  /** Receives a line when a feature is disabled because the pooler lacks it. */
+  /** Receives a warning when a feature is disabled because the pooler does not support the feature. */
   readonly warn: (line: string) => void;
 }
 
@@ -48,15 +51,12 @@ interface Statement<T> {
 }
 
 /**
- * A connection pool for lookups. It replaces its connections when the server stops responding, and disables features
- * that a pooler such as PgBouncer lacks.
+ * A connection pool for lookups. When the server stops responding, the pool replaces its connections. Features that a pooler
+ * such as PgBouncer does not support are disabled.
  */
 export class Pool {
   readonly activity: Activity;
-  /**
-   * A client that forwards calls to the current driver, so that sessions and prepared queries stay valid when the
-   * driver is replaced.
-   */
+  /** A client that forwards calls to the current driver. Sessions and prepared queries stay valid when the driver is replaced. */
   readonly client: Sql;
   readonly session: GuardedPostgresSession;
   readonly #options: PoolOptions;
@@ -84,7 +84,7 @@ export class Pool {
   /**
    * Runs a statement or a transaction on a free connection.
    *
-   * @param isReadOnly whether the work can run again after an aborted connection
+   * @param isReadOnly whether the work can be repeated after an aborted connection
    * @throws StoreError when the server does not respond in time or rejects the statement
    */
   readonly run = <T>(work: () => Promise<T>, isReadOnly = false): Promise<T> =>
@@ -101,7 +101,7 @@ export class Pool {
     return this.driver.end({ timeout: 2 });
   }
 
-  /** Retry after each failure that shows that the pooler lacks a feature. */
+  /** Runs a statement, and repeats it after disabling a feature that the pooler does not support. */
   async #runAdapting<T>(statement: Statement<T>): Promise<T> {
     for (let adaptations = 0; ; adaptations += 1) {
       const connections = this.#connections;
@@ -114,8 +114,8 @@ export class Pool {
   }
 
   /**
-   * A server that vanished without closing its sockets would block every connection for minutes. A timeout therefore
-   * replaces the connections: queries in flight have a grace period, and new queries use new connections.
+   * Runs a statement and replaces the connections after a timeout. A server that fails without closing its sockets would
+   * otherwise block every connection for minutes. Queries in flight have a grace period, and new queries use new connections.
    */
   #attempt<T>(statement: Statement<T>, connections: Connections): Promise<T> {
     const timeout = { hasExpired: false };
@@ -130,9 +130,8 @@ export class Pool {
   }
 
   /**
-   * Waits for a free connection. Otherwise the driver would send the statement on a busy connection. The statement
-   * would wait there even when another connection becomes free, and PgBouncer can leave it in a buffer until the next
-   * statement.
+   * Waits for a free connection. Without the wait, the driver would queue the statement on a busy connection, even when another
+   * connection becomes free. PgBouncer can also leave a queued statement in a buffer until the next statement.
    */
   #runInTurn<T>(
     statement: Statement<T>,
@@ -149,7 +148,7 @@ export class Pool {
     }, createOverloadError);
   }
 
-  /** Disables the feature whose lack caused an error. @returns false when the error has another cause */
+  /** Disables the unsupported feature that caused an error. @returns false when the error has another cause */
   #adapt(error: unknown, connections: Connections): boolean {
     const feature = features.find((each) => each.isUnsupportedError(error));
     if (feature === undefined) return false;
@@ -160,7 +159,7 @@ export class Pool {
     return true;
   }
 
-  /** Replaces connections, unless another query has already done so. */
+  /** Replaces connections, unless another query has already replaced them. */
   #replace(replaced: Connections): void {
     if (replaced !== this.#connections) return;
     this.#connections = this.#connect();
@@ -183,16 +182,16 @@ export class Pool {
 
 interface Feature {
   readonly name: 'prepared statements' | 'timeouts';
-  /** Whether an error means that the pooler lacks the feature. In that case the statement has not run. */
+  /** Whether an error means that the pooler does not support the feature. The failed statement was not executed. */
   readonly isUnsupportedError: (error: unknown) => boolean;
   readonly warning: (setting: string) => string;
 }
 
-/** Features that some poolers lack. */
+/** Features that some poolers do not support. */
 const features: readonly Feature[] = [
   {
     name: 'prepared statements',
-    // SQLSTATE: the prepared statement does not exist, or already exists.
+    // Matches the SQLSTATE of a prepared statement that does not exist, or already exists.
     isUnsupportedError: (error) =>
       error instanceof StoreError && (error.code === '26000' || error.code === '42P05'),
     warning: (setting) =>
@@ -200,7 +199,7 @@ const features: readonly Feature[] = [
   },
   {
     name: 'timeouts',
-    // PgBouncer rejects startup parameters that it does not know.
+    // PgBouncer rejects unknown startup parameters.
     isUnsupportedError: (error) =>
       error instanceof StoreError && error.code === '08P01' && error.message.includes('startup parameter'),
     warning: (setting) =>
@@ -211,7 +210,7 @@ const features: readonly Feature[] = [
 const createOverloadError = () =>
   new StoreError(`the database is overloaded: more than ${maxWaitingQueries} queries wait for a connection`);
 
-/** Passes failures on, throttled per error code. */
+/** Forwards failures, throttled per error code. */
 function throttleFailures(onFailure: (message: string) => void): (error: StoreError) => void {
   const loggedAt = new Map<string, number>();
   return ({ code = '', message }) => {

@@ -41,7 +41,7 @@ async function openWithLog(of: ScriptedPostgresql, options: Partial<StoreOptions
 const selectStatement = sql`select 1 as x`;
 
 describe('opening', () => {
-  test('opening PostgreSQL queries the encoding and the tables', async () => {
+  test('opening PostgreSQL reads its encoding and its tables', async () => {
     const scriptedServer = await startServer();
     const { db, lines } = await openWithLog(scriptedServer);
     expect(scriptedServer.requested).toHaveLength(2);
@@ -55,7 +55,7 @@ describe('opening', () => {
     });
   });
 
-  test('sets the configured timeouts on a PostgreSQL connection', async () => {
+  test('a PostgreSQL connection has the configured timeouts', async () => {
     const scriptedServer = await startServer();
     await openWithLog(scriptedServer, { statementTimeoutMs: 30_000, lockTimeoutMs: 7 });
     expect(scriptedServer.started[0]).toMatchObject({ statement_timeout: '30000', lock_timeout: '7' });
@@ -80,7 +80,7 @@ describe('opening', () => {
         statement.includes('__drizzle') ? { code: '42501', message: 'permission denied' } : null,
       /permission denied \(42501\)/,
     ],
-  ])('rejects opening a PostgreSQL connection for %s', async (_, answer, message) => {
+  ])('a PostgreSQL connection is rejected for %s', async (_, answer, message) => {
     const scriptedServer = await startScriptedPostgresql(
       (statement) => answer(statement) ?? answerOpening(statement) ?? scriptRows(),
     );
@@ -102,7 +102,7 @@ describe('opening', () => {
 
 describe('behind a pooler', () => {
   test.each(['26000', '42P05'])(
-    'prepared statements are disabled when a pooler loses them (%s)',
+    'prepared statements are turned off when a pooler loses them (%s)',
     async (code) => {
       let isLost = true;
       const scriptedServer = await startServer(() => {
@@ -122,7 +122,7 @@ describe('behind a pooler', () => {
     },
   );
 
-  test('connects without timeouts when the pooler rejects the startup parameters', async () => {
+  test('PostgreSQL is opened without timeouts when the pooler rejects the startup parameters', async () => {
     const rejection: ScriptedReply = {
       code: '08P01',
       message: 'unsupported startup parameter: statement_timeout',
@@ -136,7 +136,7 @@ describe('behind a pooler', () => {
     expect(scriptedServer.started.at(-1)).not.toHaveProperty('lock_timeout');
   });
 
-  test('one query disables both features that a pooler lacks, and succeeds', async () => {
+  test('a query succeeds after it has turned off both features that the pooler lacks', async () => {
     let isLost = true;
     const scriptedServer = await startScriptedPostgresql(
       (statement) => {
@@ -158,7 +158,7 @@ describe('behind a pooler', () => {
     ]);
   });
 
-  test('a query fails with an error that persists after both features were disabled', async () => {
+  test('a query fails when its error persists after both optional features were turned off', async () => {
     const scriptedServer = await startServer(() => ({ code: '26000', message: 'lost again' }));
     const { db } = await openWithLog(scriptedServer);
     await expect(db.query(selectStatement)).rejects.toThrow('lost again (26000)');
@@ -169,7 +169,7 @@ describe('behind a pooler', () => {
 });
 
 describe('a failure', () => {
-  test('logs a database failure once in ten seconds per error code', async () => {
+  test('a database failure is logged once in ten seconds per error code', async () => {
     const codes = ['22012', '22012', '53100', '22012', '22012'];
     const scriptedServer = await startServer(() => ({ code: codes.shift() ?? '0', message: 'why' }));
     const { db, lines } = await openWithLog(scriptedServer);
@@ -187,7 +187,7 @@ describe('a failure', () => {
     expect(lines).toHaveLength(3);
   });
 
-  test('retries read-only statements after an aborted connection, and counts the retries', async () => {
+  test('read-only statements are retried after an aborted connection, and the retries are counted', async () => {
     let isFirst = true;
     const scriptedServer = await startServer(() => {
       if (!isFirst) return scriptRows({ x: '1' });
@@ -201,7 +201,7 @@ describe('a failure', () => {
     expect(db.activity.failed.size).toBe(0);
   });
 
-  test('a failed statement that writes is not retried', async () => {
+  test('a failed statement that writes to PostgreSQL is not retried', async () => {
     const scriptedServer = await startServer((statement) =>
       statement.startsWith('insert') ? 'break off' : scriptRows({ x: '1' }),
     );
@@ -212,7 +212,7 @@ describe('a failure', () => {
     expect([...db.activity.failed.values()]).toEqual([1]);
   });
 
-  test('a query on an unresponsive server fails half a second after its timeout; the next query gets another connection', async () => {
+  test('a query on an unresponsive server fails half a second after its timeout, and the next query gets another connection', async () => {
     let isSilent = true;
     const scriptedServer = await startServer(() => (isSilent ? 'silence' : scriptRows({ x: '1' })));
     const { db } = await openWithLog(scriptedServer, { databasePool: 1, statementTimeoutMs: 4_000 });
@@ -251,7 +251,7 @@ describe('a replica', () => {
     ]);
   });
 
-  test('sends reads to the primary server without a replica', async () => {
+  test('without a replica, the primary server serves reads', async () => {
     const { db } = await openWithLog(await startServer());
     expect(await db.reads.query(selectStatement)).toEqual([{ x: '1' }]);
   });

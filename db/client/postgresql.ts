@@ -11,13 +11,13 @@ import { preferReplica } from './replica.ts';
 import { withStage, withView, createTransactionClient } from './postgresql-bulk.ts';
 import { guardStoreCall, toStoreError, StoreError } from '../../core/store-error.ts';
 
-/** Timeout in milliseconds for connecting and for reading one row of the catalog. */
+/** Timeout in milliseconds for connecting, or for reading one row of the catalog. */
 const catalogTimeoutMs = 5_000;
 
-/** Advisory lock for migrations: the characters `look`. */
+/** Key of the advisory lock for migrations: the characters `look`. */
 const migrationLockKey = 0x6c6f6f6b;
 
-/** Milliseconds for which a process waits while another process migrates. */
+/** Time in PostgreSQL notation for which a process waits while another process migrates. */
 const migrationLockTimeoutMs = '60s';
 
 type PostgresqlOptions = StoreOptions & { readonly databaseUrl: string };
@@ -36,7 +36,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     lockTimeoutMs = 1_000,
   } = options;
   const poolOptions = { size: databasePool, preparedStatements, statementTimeoutMs, lockTimeoutMs, warn };
-  // While the pool opens, the caller receives the error itself.
+  // Before the pool is open, errors are returned to the caller instead of being logged.
   let isOpen = false;
   const lookupPool = new Pool({
     ...poolOptions,
@@ -47,7 +47,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
       if (isOpen) warn(message);
     },
   });
-  // When a replica fails, statements go to the primary server immediately.
+  // When a replica fails, statements go to the primary server without a retry.
   const replica =
     databaseReadUrl === undefined
       ? null
@@ -57,8 +57,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
           setting: 'DATABASE_READ_URL',
           onFailure: (message) => warn(`DATABASE_READ_URL: ${message}; using DATABASE_URL for reads`),
         });
-  // Bulk work has separate connections: it does not wait for lookups, and replacing an unresponsive pool does not
-  // cancel it.
+  // Bulk work has separate connections. It neither waits for lookups nor is cancelled when an unresponsive pool is replaced.
   const bulk = createDriver(databaseUrl, { max: 2, idle_timeout: 5, prepare: false });
   const orm = createOrm(lookupPool.session);
   const readSession = replica === null ? lookupPool.session : preferReplica(replica.session, lookupPool);
@@ -103,7 +102,7 @@ async function checkEncoding(client: Sql): Promise<void> {
 }
 
 /**
- * Whether the latest migration has run. If so, a role without the right to create tables is sufficient.
+ * Whether the latest migration has run. In that case, the role does not need the right to create tables.
  * @throws StoreError when a newer program has run a later migration
  */
 async function isMigrated(client: Sql): Promise<boolean> {
@@ -114,14 +113,14 @@ async function isMigrated(client: Sql): Promise<boolean> {
     return presentMigration >= getLastMigration();
   } catch (error) {
     const failure = toStoreError(error);
-    // The schema or table does not exist: there was no migration yet.
+    // A missing schema or table means that no migration has run.
     if (failure instanceof StoreError && (failure.code === '42P01' || failure.code === '3F000')) return false;
     throw error;
   }
 }
 
 /**
- * Whether the database has the service's tables, of any version. Reads the catalog, which every role may read.
+ * Whether the database contains the service's tables, of any version. Reads only the catalog, which every role may read.
  *
  * @throws StoreError when the server does not respond
  */
@@ -143,9 +142,8 @@ export async function hasTables(databaseUrl: string): Promise<boolean> {
 }
 
 /**
- * Migrates under a lock, so that processes that start together migrate one after the other; the later ones have nothing
- * to do. The lock belongs to a transaction, because behind a pooler a session lock would stay on an arbitrary
- * connection.
+ * Migrates under a lock, so that processes that start at the same time migrate one after the other. The lock belongs to a
+ * transaction, because a pooler could leave a session lock on an arbitrary connection.
  */
 async function migrateUnderLock(databaseUrl: string): Promise<void> {
   const client = createDriver(databaseUrl, { max: 1, idle_timeout: 60, prepare: false });
@@ -159,8 +157,7 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
           `another process has been migrating the database for ${migrationLockTimeoutMs}. Wait until it has finished, then start again.`,
         );
       });
-      // Run the migration in the transaction of the lock, because processes that wait for the lock can occupy all other
-      // connections.
+      // Run the migration in the transaction of the lock. Processes that wait for the lock can occupy all other connections.
       const session = new GuardedPostgresSession(createTransactionClient(client, transaction), (work) =>
         guardStoreCall(work),
       );

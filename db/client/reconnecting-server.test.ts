@@ -48,7 +48,7 @@ describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
     ['08P01', 'server login has been failing'],
     ['08P01', 'cannot connect to server'],
     ['08P01', 'the pooler is shutting down'],
-  ])('retries a statement after %s: %s', async (code, message) => {
+  ])('a statement is retried after the database error %s: %s', async (code, message) => {
     const reportedErrors: StoreError[] = [];
     const error = createFailure(code, message);
     const work = createFailingWork(3, error);
@@ -73,7 +73,7 @@ describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
     ['57P011', 'x'],
     ['X57P01', 'x'],
     [undefined, 'cannot connect'],
-  ])('does not retry a statement after %s: %s', async (code, message) => {
+  ])('a statement is not retried after the database error %s: %s', async (code, message) => {
     const error = createFailure(code, message);
     const work = createFailingWork(1, error);
     await expect(new ReconnectingServer().bridge(work, isReadOnly, ignore)).rejects.toBe(error);
@@ -81,7 +81,7 @@ describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
     expect(pauses).toEqual([]);
   });
 
-  test('a statement rethrows an error that is not a store error', async () => {
+  test('an error that is not a StoreError is rethrown unchanged and without a retry', async () => {
     const error = new TypeError('ours');
     const work = createFailingWork(1, error);
     await expect(new ReconnectingServer().bridge(work, isReadOnly, ignore)).rejects.toBe(error);
@@ -128,7 +128,7 @@ test('a statement waits at most two seconds for a server that restarts', async (
   expect(nowMs - 1000).toBeLessThanOrEqual(2060);
 });
 
-test('errors of the driver itself cause retries and are rethrown unchanged', async () => {
+test('errors of the PostgreSQL driver itself cause retries and are rethrown unchanged', async () => {
   const error = Object.assign(new Error('refused'), { errno: -111, code: 'ECONNREFUSED' });
   await expect(new ReconnectingServer().bridge(createFailingWork(2, error), false, ignore)).resolves.toBe(
     'answer',
@@ -138,7 +138,7 @@ test('errors of the driver itself cause retries and are rethrown unchanged', asy
   ).rejects.toBe(error);
 });
 
-test('statements fail immediately after the wait for a server has expired, until one succeeds', async () => {
+test('statements fail immediately after the wait for an unreachable server has expired, until one of them succeeds', async () => {
   const server = new ReconnectingServer();
   const error = createFailure('57P03');
   await expect(server.bridge(createFailingWork(Infinity, error), true, ignore)).rejects.toBe(error);
@@ -151,7 +151,7 @@ test('statements fail immediately after the wait for a server has expired, until
   await expect(server.bridge(createFailingWork(3, error), true, ignore)).resolves.toBe('answer');
 });
 
-test('a failed write also marks the server as unreachable for other statements', async () => {
+test('a failed write marks the server as unreachable for other statements too', async () => {
   const server = new ReconnectingServer();
   const brokenConnection = createFailure('ECONNRESET');
   await expect(server.bridge(createFailingWork(1, brokenConnection), false, ignore)).rejects.toBe(
@@ -163,7 +163,7 @@ test('a failed write also marks the server as unreachable for other statements',
   expect(pauses).toEqual([]);
 });
 
-test('the wait for a free connection is measured from the start of each statement', async () => {
+test('the maximum wait for a free connection starts separately for each statement', async () => {
   const server = new ReconnectingServer();
   const error = createFailure('53300');
   await expect(server.bridge(createFailingWork(Infinity, error), true, ignore)).rejects.toBe(error);

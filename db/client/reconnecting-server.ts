@@ -1,35 +1,35 @@
 import { StoreError, toStoreError } from '../../core/store-error.ts';
 
-/** Milliseconds for which a statement waits for a free connection, or for a server that restarts. */
+/** Time in milliseconds for which a statement waits for a free connection, or for a server that restarts. */
 const timeoutMs = 2_000;
 const pauseMs = 40;
 
-/** The server has no free connection. */
+/** Whether the server has no free connection. */
 const isFull = ({ code }: StoreError): boolean => code === '53300';
 
 /**
- * Whether the server is not listening, or is starting up or shutting down. In these cases the statement was not
- * executed. Poolers use one code for all errors, so the message is compared too.
+ * Whether the server is not listening, starting up or shutting down. The statement was then not executed. The message is also
+ * compared, because poolers use one code for all errors.
  */
 const isUnreachable = ({ code = '', message }: StoreError): boolean =>
   /^(ECONNREFUSED|CONNECT_TIMEOUT|57P03)$/.test(code) ||
   (code === '08P01' && /server login|cannot connect|shutting down/.test(message));
 
-/** Whether the connection was aborted, so that it is unknown whether the statement ran. */
+/** Whether the connection was aborted. The statement may or may not have been executed. */
 const isInterrupted = ({ code = '', message }: StoreError): boolean =>
   /^(CONNECTION_CLOSED|ECONNRESET|EPIPE|57P0[12]|0800[036])$/.test(code) ||
   (code === '08P01' && !message.includes('startup parameter'));
 
 /**
- * Retries statements during temporary failures: a server without a free connection, or one that restarts. The wait for
- * an unreachable server starts at its first failure; when it has expired, statements fail immediately until one
- * succeeds.
+ * Retries statements during temporary failures: when the server restarts or has no free connection. The timeout for an
+ * unreachable server starts at its first failure. After the timeout, statements fail immediately until one succeeds.
  */
 export class ReconnectingServer {
   #downSince: number | null = null;
 
   /**
-   * @param isReadOnly whether the statement can be retried after an aborted connection
+   * Runs a statement with retries.
+   * @param isReadOnly whether the statement can be repeated after an aborted connection
    * @param report receives each failure that is retried
    */
   async bridge<T>(
@@ -59,8 +59,8 @@ export class ReconnectingServer {
   }
 
   /**
-   * @returns the time since which the server is unreachable (monotonic milliseconds); null when the failure has another meaning,
-   * or the statement must not be retried
+   * Returns the start of the outage in monotonic milliseconds. Null when the failure has another cause, or when the statement
+   * must not be repeated.
    */
   #unreachableSince(error: StoreError, isReadOnly: boolean): number | null {
     const isUnsent = isUnreachable(error);

@@ -38,7 +38,7 @@ beforeEach(() => {
   return () => void clock.mockRestore();
 });
 
-test('the replica runs read-only statements, the server all others', async () => {
+test('the replica runs read-only statements, and the primary server runs all others', async () => {
   const session = openSession();
   expect(await session.execute(sql`select 1`)).toEqual(['replica']);
   expect(await session.execute(sql`insert into a values (1)`)).toEqual(['primary']);
@@ -70,7 +70,7 @@ describe('when the replica fails', () => {
     await expect(openSession().execute(sql`select 1`)).rejects.toThrow('the server is down');
   });
 
-  test('a read rethrows an error that is not a store error, and does not skip the replica afterwards', async () => {
+  test('a read rethrows an error that is not a StoreError, and the replica stays in use', async () => {
     const session = openSession();
     answers.replica = new TypeError('ours');
     await expect(session.execute(sql`select 1`)).rejects.toThrow(new TypeError('ours'));

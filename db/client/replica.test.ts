@@ -42,7 +42,7 @@ describe.skipIf(skipsPostgresql)('a server and its replica', () => {
     for (const each of [folder, archiveFolder]) await rm(each, { recursive: true });
   });
 
-  test('the replica runs read-only statements, the primary server all others', async () => {
+  test('PostgreSQL with a replica runs read-only statements on the replica, and all others on the primary server', async () => {
     // Until the replica has received the tables, it is skipped.
     await expect.poll(async () => createNpiStore(db).find('1234567893').then(isAnsweredByReplica)).toBe(true);
     expect((await db.query(replicaQuery))[0]?.['is']).toBe(false);
@@ -57,7 +57,7 @@ describe.skipIf(skipsPostgresql)('a server and its replica', () => {
     expect(row).toEqual({ npi: '1234567893', is: true });
   });
 
-  test('a statement that fails on the read-only replica runs on the primary server', async () => {
+  test('a statement that the read-only replica rejects runs on the primary server', async () => {
     await expect.poll(isAnsweredByReplica).toBe(true);
     const nextMigrationId = sql`select nextval(pg_get_serial_sequence('drizzle.__drizzle_migrations', 'id')) as at`;
     const [row] = await db.reads.query(nextMigrationId);
@@ -65,7 +65,7 @@ describe.skipIf(skipsPostgresql)('a server and its replica', () => {
     expect(lines.join()).toMatch(/DATABASE_READ_URL: .*25006.*; using DATABASE_URL for reads/);
   });
 
-  test('a lost replica causes no failed lookup and one log line, and is used again when it responds', async () => {
+  test('the loss of a replica causes no failed lookup and one log line, and the replica is used again when it responds', async () => {
     await expect.poll(isAnsweredByReplica).toBe(true);
     const port = Number(new URL(replica.url).port);
     lines.length = 0;

@@ -5,16 +5,16 @@ import { GuardedPostgresSession, isReadOnly } from './guarded-session.ts';
 import type { StatementTables, Guard, RowMapper } from './guarded-session.ts';
 import { StoreError } from '../../core/store-error.ts';
 
-/** Milliseconds for which a failed replica is skipped. */
+/** Time in milliseconds for which a failed replica is not used. */
 const skipMs = 5_000;
 
-/** The session of the primary server, which the replica copies. */
+/** The session of the primary server of the replica. */
 interface Primary {
   readonly client: Sql;
   readonly run: Guard;
 }
 
-/** Returns a session that runs read-only statements on a replica, and on the primary when the replica fails. */
+/** Returns a session that runs read-only statements on a replica, or on the primary server when the replica fails. */
 export const preferReplica = (replica: GuardedPostgresSession, primary: Primary): GuardedPostgresSession =>
   new ReplicatedSession(replica, primary);
 

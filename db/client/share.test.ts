@@ -59,7 +59,7 @@ function connectWorker(owner: Embedded) {
   return { near, far, over: sharing, other: workerClient };
 }
 
-test('a shared database passes a query on unchanged and returns its complete result', async () => {
+test('a shared database passes a query unchanged to the owner and returns its complete result', async () => {
   const blob = new Blob(['out\n']);
   const { made, requested, options } = createEmbedded(() => ({
     rows: [{ id: 1 }],
@@ -92,7 +92,7 @@ test('a shared query without options uses the defaults of the database', async (
 });
 
 test.each(['object', 'array'] as const)(
-  'a long result comes in parts of 200 rows, and its arrays are parsed by the receiver: rows as %s',
+  'a shared database sends a long result in parts of 200 rows, and the receiver parses its arrays: rows as %s',
   async (rowMode) => {
     const createRow = (id: number) => (rowMode === 'object' ? { id, texts: '{a,"b,c"}' } : [id, '{a,"b,c"}']);
     const allRows = Array.from({ length: 400 }, (_, id) => createRow(id));
@@ -137,7 +137,7 @@ test('a shared database returns array values, nulls and other columns of a short
   expect((await other.reader.query('select 1')).rows).toEqual(expectedRows);
 });
 
-test('an error of a shared database keeps its name and code in the other process', async () => {
+test('an error of a shared database has the same name and code in the process that sent the query', async () => {
   const rejectedError = Object.assign(new Error('duplicate key'), { name: 'error', code: '23505' });
   const failures: unknown[] = [rejectedError, Object.assign(new Error('plain'), { code: 7 }), 'a text'];
   const { made } = createEmbedded(() => {
@@ -198,7 +198,7 @@ test('a shared transaction fails when it cannot begin or commit', async () => {
   await expect(lateConnection.other.transaction(async () => 1)).rejects.toThrow('could not serialize');
 });
 
-test('a shared database rolls back a transaction that is open for ten seconds, and reports that at its commit', async () => {
+test('a shared database rolls back a transaction after ten seconds, and reports this when the client commits', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { made, requested } = createEmbedded();
@@ -215,7 +215,7 @@ test('a shared database rolls back a transaction that is open for ten seconds, a
   await expect(openTransaction).rejects.toThrow('the transaction took too long and was rolled back');
 });
 
-test('a finished transaction of a shared database stops its timer', async () => {
+test('a finished transaction of a shared database clears its timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { other } = connectWorker(createEmbedded().made);
@@ -239,7 +239,7 @@ test('a stream of a shared database reserves bulk work once and releases it', as
   expect(requested).toEqual(['hold', 'release', 'hold', 'release']);
 });
 
-test('rolls back and releases the bulk work of a process whose stream ends', async () => {
+test('the bulk work of a process whose stream ends is rolled back and released', async () => {
   const { made, requested } = createEmbedded();
   const { other, near, over } = connectWorker(made);
   await other.acquire();
@@ -256,7 +256,7 @@ test('rolls back and releases the bulk work of a process whose stream ends', asy
   expect(requested).toEqual(['hold', 'begin', 'within: a []', 'rollback', 'release']);
 });
 
-test('rolls back and releases the bulk work of a stream that aborts during a query', async () => {
+test('the bulk work of a stream that aborts during a query is rolled back and released', async () => {
   const { made, requested } = createEmbedded();
   const { other, far, over } = connectWorker(made);
   await other.acquire();

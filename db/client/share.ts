@@ -4,18 +4,18 @@ import type { Embedded } from './embedded.ts';
 import { readFrames, writeFrame } from './frames.ts';
 import type { SharedResponse, SharedRequest, SharedEvent } from './shared.ts';
 
-/** Number of rows per part of a long result. */
+/** Number of rows in each part of a long result. */
 const partLength = 200;
 
 /**
- * Maximum duration of a transaction in milliseconds, because it blocks all other processes. The swap of an import takes a few
- * milliseconds.
+ * Maximum duration of a transaction in milliseconds. A transaction blocks all other processes; the swap of an import takes a
+ * few milliseconds.
  */
 const maxTransactionMs = 10_000;
 
 const emptyResult: SharedEvent = { rows: [], fields: [], affected: 0, output: null, more: false };
 
-/** Serves another process's requests to the embedded database until the stream ends. */
+/** Executes the requests of another process on the embedded database until the stream ends. */
 export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
   const session: { open: OpenTransaction | null; release: (() => Promise<void>) | null } = {
     open: null,
@@ -59,7 +59,7 @@ export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
       await serve(request).catch((error: unknown) => respond({ failed: toFailure(error) }));
     }
   } catch {
-    // The other process has ended in the middle of a request, so roll its work back.
+    // The other process ended in the middle of a request. Roll back the work of that process.
     stream.destroy();
   } finally {
     await session.open?.end(false).catch(() => undefined);
@@ -70,11 +70,14 @@ export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
 
 interface OpenTransaction {
   readonly client: Transaction;
-  /** @throws Error when the transaction is committed too late and was rolled back */
+  /** Ends the transaction. @throws Error when a commit comes too late, so that the transaction was rolled back */
   end(isCommit: boolean): Promise<void>;
 }
 
-/** Opens a transaction that stays open between requests. Its time is limited, because the other processes wait for its end. */
+/**
+ * Opens a transaction that stays open between requests. The duration is limited, because other processes wait for the end of
+ * the transaction.
+ */
 function openTransaction(embedded: Embedded): Promise<OpenTransaction> {
   return new Promise((resolve, reject) => {
     let finish: (isCommit: boolean) => void = () => undefined;
@@ -103,7 +106,7 @@ function openTransaction(embedded: Embedded): Promise<OpenTransaction> {
   });
 }
 
-/** Thrown inside a transaction to roll it back. */
+/** Error that is thrown inside a transaction to roll the transaction back. */
 const rollback = new Error('rolled back');
 
 type Query = Extract<SharedRequest, { op: 'query' | 'read' }>;
@@ -153,7 +156,10 @@ function toFailure(error: unknown): { message: string; name: string; code: strin
 
 const operationNames = new Set(['query', 'read', 'exec', 'begin', 'commit', 'rollback', 'hold', 'release']);
 
-/** A process that reaches the socket may use the data folder anyway; this check only detects another version. */
+/**
+ * Whether a message is a request. Every process that can open the socket also has access to the data folder, so that the check
+ * only detects other program versions.
+ */
 const isRequest = (value: unknown): value is SharedRequest =>
   typeof value === 'object' &&
   value !== null &&

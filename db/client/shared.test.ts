@@ -48,7 +48,7 @@ const createDataset = (count: number, name: string): Dataset<typeof table> => ({
   },
 });
 
-test("another process reads and writes the owner's data with the same values and errors", async () => {
+test('a second process reads and writes the data of the owner process with the same values and errors', async () => {
   const { db } = await connectWorker();
   const readPlans = (of: Database) => of.orm.select().from(plan).orderBy(asc(plan.name));
   expect(await readPlans(db)).toEqual(await readPlans(owner));
@@ -62,7 +62,7 @@ test("another process reads and writes the owner's data with the same values and
   expect(await owner.query(sql`select count(*)::int as count from account`)).toEqual([{ count: 1 }]);
 });
 
-test('both processes read the same texts in arrays', async () => {
+test('the owner process and a second process read the same texts in arrays', async () => {
   const { db } = await connectWorker();
   const localities = ['a,b', 'c"d', '\\.', '\\\\', '{}', 'NULL', ' ', 'é'];
   const position = { latitude: 1, longitude: 2 };
@@ -75,7 +75,7 @@ test('both processes read the same texts in arrays', async () => {
   expect(await readRows(db)).toEqual([{ localities }]);
 });
 
-test('an import of another process becomes visible atomically while the owner keeps responding', async () => {
+test('an import of a second process becomes visible atomically while the owner process keeps responding', async () => {
   await importDataset(owner, createDataset(3000, 'old'));
   const { db } = await connectWorker();
   const seenNames = new Set<string>();
@@ -99,7 +99,7 @@ test('an import of another process becomes visible atomically while the owner ke
   expect(allRows).toEqual(await owner.orm.select().from(table).orderBy(asc(table.code)));
 });
 
-test('a process that ends during an import leaves everything unchanged and blocks no other process', async () => {
+test('a process that ends during an import leaves the data unchanged and blocks no other process', async () => {
   await importDataset(owner, createDataset(10, 'old'));
   const { db, socket } = await connectWorker();
   const failedStage = db.stage(['x'], async (stage) => {
@@ -114,7 +114,7 @@ test('a process that ends during an import leaves everything unchanged and block
   });
 });
 
-test('a transaction that another process leaves open is rolled back when it ends', async () => {
+test('a transaction that a process leaves open is rolled back when the process ends', async () => {
   const { db, socket } = await connectWorker();
   const openTransaction = db.transaction(async (orm) => {
     await orm.insert(account).values({ id: 'a', name: 'a' });

@@ -7,15 +7,15 @@ import { parseTextArray, textArrayOid } from './text-array.ts';
 
 type QueryOptions = Parameters<Transaction['query']>[2];
 
-/** A request to the process that has the embedded database open, sent by another process. */
+/** A request from another process to the process that has the embedded database open. */
 export type SharedRequest =
   | {
-      /** `read` returns the result in parts, so that it can have any length. */
+      /** `read` returns the result in parts, so that the length is not limited. */
       readonly op: 'query' | 'read';
       readonly text: string;
       readonly params: readonly unknown[];
       readonly rowMode: 'array' | 'object';
-      /** OIDs of the types whose values are returned as text. */
+      /** OIDs of the column types that are returned as text. */
       readonly asText: readonly number[];
       /** Input of COPY. */
       readonly input: string | null;
@@ -29,7 +29,7 @@ export interface SharedEvent {
   readonly affected: number;
   /** Output of COPY. */
   readonly output: string | null;
-  /** Whether another part of the result follows. */
+  /** Whether the result has another part. */
   readonly more: boolean;
 }
 
@@ -38,8 +38,8 @@ export type SharedResponse =
   | { readonly failed: { readonly message: string; readonly name: string; readonly code: string | null } };
 
 /**
- * Opens the embedded database of another process. Its methods throw a StoreError when that process has ended or has
- * another version.
+ * Opens the embedded database of another process. Methods throw a StoreError when that process has ended or has another
+ * version.
  */
 export function openShared(stream: Duplex): Embedded & { close(): Promise<void> } {
   const responses = readFrames(stream);
@@ -58,7 +58,7 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
     throw Object.assign(new Error(message), { name }, code === null ? {} : { code });
   }
 
-  // Requests run one at a time: each waits for the response to the previous one.
+  // Requests run one at a time. Each request waits for the response to the previous request.
   let lastRequest: Promise<unknown> = Promise.resolve();
   function send(request: SharedRequest): Promise<SharedEvent[]> {
     const response = lastRequest.then(async () => {
@@ -78,7 +78,7 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
         text,
         params,
         rowMode: options.rowMode ?? 'object',
-        // Request values as text and parse them in this process, so that the owner does not spend its time on them.
+        // Request values as text and parse them in this process, to save CPU time of the process that has the database open.
         asText: [...Object.keys(options.parsers ?? {}).map(Number), ...(op === 'read' ? [textArrayOid] : [])],
         input: options.blob === undefined ? null : await options.blob.text(),
       });
@@ -137,7 +137,7 @@ export function openShared(stream: Duplex): Embedded & { close(): Promise<void> 
   };
 }
 
-/** @param rows are changed in place */
+/** Parses the text[] values in rows. @param rows are changed in place */
 function parseArrays(rows: readonly unknown[], fields: Results['fields'], rowMode: 'array' | 'object'): void {
   const arrayPositions = fields.flatMap(({ name, dataTypeID }, index) =>
     dataTypeID === textArrayOid ? [rowMode === 'array' ? index : name] : [],
@@ -152,7 +152,7 @@ function parseArrays(rows: readonly unknown[], fields: Results['fields'], rowMod
   }
 }
 
-/** Asserts the row type without a check: the caller's statement determines the columns. */
+/** Asserts the row type without a check, because the caller's statement determines the columns. */
 const isOfType = <T>(rows: unknown[]): rows is T[] => Array.isArray(rows);
 
 const isResponse = (value: unknown): value is SharedResponse =>

@@ -1,9 +1,9 @@
-/** Milliseconds of running statements after which the queue yields to the event loop. */
+/** Duration in milliseconds after which the queue of statements yields to the event loop. */
 const sliceMs = 5;
 
 /**
- * Runs statements one after the other on the caller's thread, as the embedded database requires, and yields to the event
- * loop between long ones.
+ * Runs statements one after the other on the caller's thread, as the embedded database requires. Yields to the event loop
+ * between long statements.
  */
 export class StatementQueue {
   #last: Promise<unknown> = Promise.resolve();

@@ -7,7 +7,7 @@ import { emptyTable, listPartConditions, readRowsInParts, smallPartBytes } from 
 const parseLimits = (parts: readonly string[]) =>
   parts.map((part) => [...part.matchAll(/'\((\d+),(\d+)\)'/g)].map(([, page, row]) => `${page},${row}`));
 
-test('the parts of a table follow each other without gaps, in pages or in rows of a page', () => {
+test('the parts of a table follow each other without gaps, whether they are split by pages or by rows', () => {
   for (const bytes of [8192, 400_000, 8_000_000, 900_000_000]) {
     const parts = parseLimits([...listPartConditions({ pages: 50, bytes, rows: 1000 }, smallPartBytes)]);
     expect(parts[0]?.[0]).toMatch(/^0,[01]$/);
@@ -44,7 +44,7 @@ describe.each(databases)('reading a table in parts on $name', ({ make }) => {
     await store.remove();
   });
 
-  test('reading a long table returns every row once', async () => {
+  test('reading a long table in parts returns every row once', async () => {
     const rows = Array.from({ length: 9000 }, (_, index) => ({
       source: 'feed',
       network: `10.${index >> 8}.${index & 255}.0/24`,
@@ -57,7 +57,7 @@ describe.each(databases)('reading a table in parts on $name', ({ make }) => {
     expect(new Set(storedRows.map(({ network }) => network)).size).toBe(9000);
   });
 
-  test('reading a table with long values returns every row once', async () => {
+  test('reading a table with long values in parts returns every row once', async () => {
     // Creates a range of varying digits, which PostgreSQL can hardly compress.
     const createRange = (index: number) =>
       `${(index * 7919) % 255}.${(index * 104_729) % 255}.${index % 255}.1`;

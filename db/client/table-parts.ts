@@ -3,11 +3,11 @@ import type { PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { Orm } from './database.ts';
 
 export interface TableSize {
-  /** Number of pages of 8 KiB, without long values. */
+  /** Number of pages of 8 KiB, excluding long values. */
   readonly pages: number;
-  /** Bytes of the rows with long values, which PostgreSQL compresses and stores separately (TOAST). */
+  /** Bytes of rows with long values, which PostgreSQL compresses and stores separately (TOAST). */
   readonly bytes: number;
-  /** Number of rows; 0 when each page is smaller than a part, which makes the number unnecessary. */
+  /** Number of rows. 0 when each page is smaller than a part, because the number is then not needed. */
   readonly rows: number;
 }
 
@@ -27,7 +27,7 @@ export const emptyTable: TableSize = { pages: 0, bytes: 0, rows: 0 };
 const rowsPerPage = 291;
 
 /**
- * Yields SQL conditions on `ctid` that split a table into parts. A statement for all rows would block an embedded database,
+ * Yields SQL conditions on `ctid` that split a table into parts. One statement for all rows would block an embedded database,
  * and with it the service, for seconds.
  * @param partBytes size of a part, in bytes of the table
  */
@@ -48,10 +48,10 @@ export function* listPartConditions({ pages, bytes, rows }: TableSize, partBytes
       );
 }
 
-/** Size in bytes of a part that is read within a few milliseconds, so that other processes are not delayed. */
+/** Size in bytes of a part that can be read within a few milliseconds, so that other processes are not delayed. */
 export const smallPartBytes = 24 * 8192;
 
-/** Reads all rows of a table in small parts, in no particular order. Only consistent within a view or a stage. */
+/** Reads all rows of a table in small parts, in no particular order. The result is consistent only within a view or a stage. */
 export async function readRowsInParts<T extends PgTable>(
   orm: Orm,
   table: T,

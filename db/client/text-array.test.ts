@@ -7,7 +7,7 @@ import { parseTextArray, writeTextArray } from './text-array.ts';
 /** Any text except NUL, as a store may contain. */
 const textArbitrary = fc.string({ unit: 'grapheme' }).map((each) => each.replaceAll('\0', ''));
 
-test('parsing a text array returns exactly the formatted texts', () => {
+test('parsing a formatted text array returns the original texts', () => {
   fc.assert(
     fc.property(fc.array(textArbitrary), (texts) => {
       expect(parseTextArray(writeTextArray(texts))).toEqual(texts);

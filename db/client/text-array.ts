@@ -4,7 +4,7 @@ import { parse } from 'postgres-array';
 export const textArrayOid = 1009;
 
 /**
- * Parses a text[] from the server. Drizzle's own parser loses every backslash.
+ * Parses a text[] from the server. Drizzle's parser is not used, because it loses every backslash.
  * @throws Error when the text is not an array
  */
 export const parseTextArray = (text: string): (string | null)[] => parse(text);

@@ -26,7 +26,7 @@ async function withOneConnection(limits: Pick<StoreOptions, 'statementTimeoutMs'
 
 // A quick test run has no PostgreSQL.
 describe.skipIf('left' in inject('postgresql'))('timeouts on PostgreSQL', () => {
-  test('a lookup that waits for a lock fails, and its connection serves the next one', async () => {
+  test('a lookup that waits too long for a lock fails, and its connection serves the next lookup', async () => {
     const { db, other, session, lines } = await withOneConnection({
       statementTimeoutMs: longTimeoutMs,
       lockTimeoutMs: 50,
@@ -44,7 +44,7 @@ describe.skipIf('left' in inject('postgresql'))('timeouts on PostgreSQL', () => 
     expect(lines).toEqual([expect.stringContaining('(55P03)')]);
   });
 
-  test('the server cancels a slow statement, including in a transaction, and the connection serves the next one', async () => {
+  test('PostgreSQL cancels a slow statement, also within a transaction, and the connection serves the next statement', async () => {
     const { db, other, session, lines } = await withOneConnection({ statementTimeoutMs: 100 });
     const sessionBefore = await session();
     const slowStatement = sql`select pg_sleep(600)`;
@@ -60,7 +60,7 @@ describe.skipIf('left' in inject('postgresql'))('timeouts on PostgreSQL', () => 
     expect(row).toEqual({ n: 0 });
   });
 
-  test('bulk work on the store has no timeout', async () => {
+  test('bulk work on the store has no statement timeout', async () => {
     const { db } = await withOneConnection({ statementTimeoutMs: 20, lockTimeoutMs: 10 });
     const limits = await db.view(async ({ orm }) =>
       orm.execute(

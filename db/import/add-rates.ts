@@ -11,8 +11,8 @@ import { getLockName } from './provenance.ts';
 const rowsPerInsert = 500;
 
 /**
- * Adds days to the rate history and updates its provenance, in one transaction. An existing day is overwritten.
- * @param origin source of the days, and time when they were fetched
+ * Adds days to the rate history and updates its provenance in one transaction. An existing day is overwritten.
+ * @param origin source of the days, and download time
  */
 export async function addRates(
   db: Database,
@@ -44,8 +44,7 @@ export async function addRates(
       rowCount: totals?.rows ?? 0,
       rejectedCount: 0,
       importedAt: origin.now,
-      // The hash covers only the added days. It therefore never equals the hash of a full import, which covers all
-      // rows.
+      // The hash covers only the added days, so that it never equals the hash of a full import, which covers all rows.
       contentHash: createHash('sha256').update(JSON.stringify(days)).digest('hex'),
       revision,
       bundled: false,

@@ -13,23 +13,23 @@ interface BundledImportOptions {
   readonly progress?: Progress;
   readonly datasets?: readonly Dataset[];
   /**
-   * Starts another thread that reads the datasets that the store lacks. Default: this thread reads them. @param names
-   * in import order
+   * Starts another thread that reads the datasets to import. Default: the calling thread reads them. @param names in import
+   * order
    */
   readonly readAhead?: ((names: readonly string[]) => ReadingAhead) | undefined;
-  /** Called after each dataset. @param left names of the datasets that are still to be imported */
+  /** Called after each dataset. @param left names of the remaining datasets */
   readonly betweenImports?: (name: string, left: ReadonlySet<string>) => Promise<void>;
 }
 
-/** Whether `importBundled` would import anything. */
+/** Whether a call of `importBundled` would import a dataset. */
 export async function isOutdated(db: Database, datasets: readonly Dataset[] = all): Promise<boolean> {
   const presentRows = new Map((await db.orm.select().from(provenance)).map((row) => [row.name, row]));
   return datasets.some((dataset) => !isCurrent(presentRows.get(dataset.name), dataset));
 }
 
 /**
- * Imports the datasets that the store lacks or has in another version, from the installed packages or the bundled data
- * of a release. Keeps data that an operator imported.
+ * Imports the datasets that are missing in the store or have another version. The source is the installed packages, or the
+ * bundled data of a release. Data that an operator imported is kept.
  *
  * @returns the names of the changed datasets
  */

@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-describe('COPY text rejects an invalid row with the name of the invalid column', () => {
+describe('invalid rows of COPY text', () => {
   test.each<[string, object]>([
     ['full name is missing', { name: null }],
     ['full name is missing', { name: undefined }],
@@ -74,7 +74,7 @@ describe('COPY text rejects an invalid row with the name of the invalid column',
   });
 });
 
-test('COPY text rejects a duplicate key, also of several columns', () => {
+test('COPY text rejects a duplicate key, also a key of several columns', () => {
   const thingsWriter = createRowWriter(thingsTable);
   thingsWriter.write(thingRow);
   expect(thingsWriter.write({ ...thingRow, name: 'b' })).toEqual({ rejected: '1 occurs twice' });

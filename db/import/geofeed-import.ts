@@ -8,13 +8,13 @@ import { readProvenance } from './provenance.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Maximum number of feeds that the provenance names. With more feeds, it contains only their number. */
+/** Maximum number of feed names in the provenance. With more feeds, the provenance contains only the number of feeds. */
 const maxNamedFeeds = 3;
-/** Maximum share of invalid lines: one in a hundred. A greater share means that the file has another format. */
+/** Maximum share of invalid lines: one in a hundred. A file with a greater share has another format. */
 const maxRejectedShare = 0.01;
 
 /**
- * Adds a feed to the imported ones: rows of the same feed are replaced, rows of other feeds stay.
+ * Adds a feed to the imported feeds. Rows of the same feed are replaced, rows of other feeds stay.
  *
  * @throws UserFacingError when the feed is invalid; the store is unchanged
  */
@@ -47,7 +47,7 @@ export async function importGeofeed(
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Reads the rows and rejected lines of a feed. The first of duplicate blocks takes precedence. */
+/** Reads the rows and rejected lines of a feed. Of duplicate blocks, the first takes precedence. */
 async function readFeed(path: string, source: string) {
   const rows = new Map<string, GeofeedRow>();
   const rejections: Rejection[] = [];

@@ -53,7 +53,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     await feeds.refresh();
   });
 
-  test('the smallest block that contains an address determines its location', () => {
+  test('the smallest geofeed block that contains an address determines its location', () => {
     const alabama = { country: 'US', state: 'US-AL' };
     expect(findPlace('192.0.2.1')).toEqual({ ...alabama, city: 'Birmingham' });
     expect(findPlace('192.0.2.5')).toEqual({ ...alabama, city: 'Alabaster' });
@@ -126,14 +126,14 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     );
   });
 
-  test('a geofeed import accepts one invalid line in a hundred, but not in ninety-nine', async () => {
+  test('a geofeed import accepts one invalid line among a hundred, but not one among ninety-nine', async () => {
     const createLines = (count: number) =>
       Array.from({ length: count }, (_, third) => `10.0.${third}.0/24,DE,,`);
     await expect(importFeed([...createLines(98), 'x,US'].join('\n'), 'a.csv')).rejects.toThrow('1 lines');
     expect(await importFeed([...createLines(99), 'x,US'].join('\n'), 'a.csv')).toMatchObject({ rejected: 1 });
   });
 
-  test('the provenance names up to three geofeeds, and only their number when there are more', async () => {
+  test('the provenance of geofeeds names up to three of them, and only their number when there are more', async () => {
     const readSource = async () => (await readProvenance(db.orm, 'geofeeds'))?.source;
     await importFeed('203.0.113.0/25,SE', 'b.csv');
     await importFeed('203.0.113.128/25,SE', 'a.csv');
@@ -159,7 +159,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect([findPlace('10.0.0.1')?.city, findPlace('10.23.111.1')?.city]).toEqual(['Berlin', 'Berlin']);
   });
 
-  test('skips and reports one invalid geofeed line among many', async () => {
+  test('one invalid geofeed line among many is skipped and reported', async () => {
     const lines = Array.from({ length: 250 }, (_, third) => `10.0.${third}.0/24,DE,,`);
     const result = await importFeed([...lines, '10.0.3.0/24,AT,,'].join('\n'), 'long.csv');
     expect(result).toMatchObject({

@@ -57,7 +57,7 @@ test('import progress is sent at most four times a second, and the display recei
   ]);
 });
 
-test('messages that are not import events are ignored', () => {
+test('messages between threads that are not import events are ignored', () => {
   expect(importEvent({ port: 1 })).toBeNull();
   expect(importEvent('plan')).toBeNull();
   expect(importEvent(null)).toBeNull();

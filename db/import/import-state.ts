@@ -9,7 +9,7 @@ export interface DatasetState {
   readonly isDone: boolean;
 }
 
-/** A progress message from one process to another. */
+/** A message about the progress of an import from one process to another. */
 export type ImportEvent =
   | {
       readonly import: 'plan';
@@ -18,7 +18,7 @@ export type ImportEvent =
   | { readonly import: 'rows'; readonly name: string; readonly rows: number }
   | { readonly import: 'end'; readonly name: string };
 
-/** Minimum interval between row counts, in milliseconds. */
+/** Minimum interval in milliseconds between two messages with the number of rows. */
 const sendIntervalMs = 250;
 
 /**
@@ -53,13 +53,13 @@ export function createProgress(
   };
 }
 
-/** Progress of an import, computed from its events. */
+/** Progress of an import, computed from its messages. */
 export class ImportState {
   readonly #monotonicNow: () => number;
   readonly #datasets = new Map<string, DatasetState>();
   #startedAt = 0;
 
-  /** @param monotonicNow returns milliseconds of a monotonic clock */
+  /** Creates the state of a new import. @param monotonicNow returns milliseconds of a monotonic clock */
   constructor(monotonicNow: () => number) {
     this.#monotonicNow = monotonicNow;
   }
@@ -69,7 +69,7 @@ export class ImportState {
     return [...this.#datasets.values()];
   }
 
-  /** Estimated seconds until completion at the present rate; null while unknown. */
+  /** Estimated number of seconds until completion at the current rate; null while unknown. */
   get secondsLeft(): number | null {
     const sumDatasets = (of: (each: DatasetState) => number) =>
       this.datasets.reduce((all, each) => all + of(each), 0);
@@ -96,7 +96,7 @@ export class ImportState {
   }
 }
 
-/** Validates a message of another process. @returns null when it is not an import event */
+/** Parses a message of another process. @returns null when the message is not an import event */
 export function importEvent(message: unknown): ImportEvent | null {
   return isEvent(message) ? message : null;
 }

@@ -56,7 +56,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     });
   });
 
-  test('an import writes the recorded values, null for missing values, and skips abandoned places (GEO-047)', async () => {
+  test('an import writes the values of its source, writes null for missing values, and skips abandoned places (GEO-047)', async () => {
     const [first, second, ...others] = await readRows();
     expect(others).toEqual([]);
     expect(second).toEqual({
@@ -102,7 +102,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     });
   });
 
-  test('an import of equal rows changes nothing, and ids stay when rows change (GEO-049)', async () => {
+  test('an import of equal rows changes nothing, and a changed row keeps its id (GEO-049)', async () => {
     const rowsBefore = await readRows();
     const recordedProvenance = await readProvenance(db.orm, 'cities');
     const secondResult = await importDataset(db, cities, {
@@ -141,7 +141,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     ],
     ['the same record twice', [berlin, berlin], /line 2: 2950159 occurs twice/],
     ['no rows', [hill], /no rows/],
-  ])('leaves everything unchanged when the source has %s', async (_, lines, message) => {
+  ])('an import leaves the stored rows unchanged when its source has %s', async (_, lines, message) => {
     const [before, recorded] = [await readRows(), await readProvenance(db.orm, 'cities')];
     await expect(importDataset(db, cities, { from: await writeCitiesFile(...lines) })).rejects.toThrow(
       message,
@@ -150,7 +150,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await readProvenance(db.orm, 'cities')).toEqual(recorded);
   });
 
-  test('an import rejects a source with less than half of the present rows unless forced', async () => {
+  test('an import with less than half of the present rows is rejected unless it is forced', async () => {
     await importDataset(db, cities, {
       from: await writeCitiesFile(berlin, ...[4, 5, 6].map((id) => nowhere.replace(/^1/, String(id)))),
     });
@@ -162,7 +162,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await importDataset(db, cities, { from: truncatedFile, force: true })).toMatchObject({ rows: 1 });
   });
 
-  test('an import counts and reports a few invalid records', async () => {
+  test('an import with a few invalid records succeeds, and counts and reports these records', async () => {
     const manyRecords = Array.from({ length: 200 }, (_, index) => nowhere.replace(/^1/, String(index + 10)));
     const badRecord = berlin.replace('Europe/Berlin', '');
     const result = await importDataset(db, cities, {
@@ -218,7 +218,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await readProvenance(db.orm, 'cities'))?.revision).toBe(2);
   });
 
-  test('a rollback restores the previous version, and a second rollback the version before the rollback', async () => {
+  test('a rollback restores the previous version, and a second rollback undoes the first', async () => {
     const firstVersion = [await readRows(), await readProvenance(db.orm, 'cities')] as const;
     const newerFile = {
       ...(await writeCitiesFile(nowhere, berlin.replace('3426354', '3700000'))),
@@ -234,7 +234,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect((await readPreviousVersions(db.orm)).get('cities')?.edition).toBe('2023-03');
   });
 
-  test('a large previous version is stored in several parts', async () => {
+  test('the store splits a large previous version into several parts', async () => {
     const drawRandom = createSeededRandom(7);
     const createNoise = () =>
       Array.from({ length: 4000 }, () => Math.floor(drawRandom() * 16).toString(16)).join('');
@@ -254,7 +254,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await readRows()).toEqual(firstRows);
   });
 
-  test('the store retains one previous version, and no version of a failed import', async () => {
+  test('the store retains one previous version of a dataset, and no version of a failed import', async () => {
     for (const people of [1, 2, 3]) {
       const sourceFile = {
         ...(await writeCitiesFile(berlin.replace('3426354', String(people)))),
@@ -283,7 +283,7 @@ describe.each(databases)('importing into $name', ({ make }) => {
     expect(await readRows()).toEqual(presentRows);
   });
 
-  test('an import recognises a known file by its hash and does not read it again', async () => {
+  test('an import recognises a known file by its hash and does not read the file again', async () => {
     const sourceFile = { ...(await writeCitiesFile(berlin, nowhere)), hash: 'abc' };
     await importDataset(db, cities, { from: sourceFile });
     const unreadDataset: Dataset<typeof city> = {

@@ -20,17 +20,17 @@ export interface ImportOptions {
     readonly path: string;
     readonly edition: string;
     readonly source: string;
-    /** SHA-256 of the file, so that the same file is not read again. */
+    /** SHA-256 of the file. An unchanged file is not read again. */
     readonly hash?: string;
   };
   /** The bundled source, read by another thread. */
   readonly reading?: Reading | undefined;
-  /** Whether to accept a source with less than half of the present rows. */
+  /** Whether to accept a source with less than half of the current number of rows. */
   readonly force?: boolean;
   readonly onProgress?: (rows: number) => void;
   /**
-   * Content hash of the table version into which the caller has merged the rows; null when the table had no version.
-   * The import fails when the table has changed since.
+   * Content hash of the table version with which the caller merged the rows; null when the table had no version. If the table
+   * has another version in the meantime, the import fails.
    */
   readonly over?: string | null;
   /** Recorded time of the import. */
@@ -38,7 +38,7 @@ export interface ImportOptions {
 }
 
 export interface ImportResult {
-  /** `unchanged`: the table already has exactly these rows. */
+  /** `unchanged` means that the table already contains exactly these rows. */
   readonly status: 'imported' | 'unchanged';
   readonly rows: number;
   readonly rejected: number;
@@ -50,8 +50,8 @@ export interface ImportResult {
 const maxRejectedShare = 0.01;
 
 /**
- * Replaces the rows and provenance of a dataset in one transaction: on any failure or kill, the previous version stays.
- * Importing the same rows again changes nothing. Concurrent imports of a dataset run one after the other.
+ * Replaces the rows and provenance of a dataset in one transaction. After a failure or kill, the previous version stays. A
+ * repeated import of the same rows changes nothing. Concurrent imports of a dataset run one after the other.
  *
  * @throws UserFacingError when the source is broken; StoreError when the store fails
  */
@@ -88,7 +88,7 @@ export async function importDataset(
   );
   return db.stage([getLockName(name)], async (stage) => {
     const currentProvenance = await readProvenance(stage.orm, name);
-    // Another process has imported the dataset in the meantime.
+    // Another process has imported the dataset since the comparison.
     if (
       currentProvenance !== undefined &&
       currentProvenance.contentHash !== provenanceBefore?.contentHash &&
@@ -129,10 +129,10 @@ interface Comparison {
 }
 
 /**
- * Compares a source with the present version before any row is written, because deleting and rolling back also bloats
- * the table. This is a separate function, so that the memory of this reading is freed before the next reading.
+ * Compares a source with the current version before any row is written, because even rolled-back deletions increase the size of
+ * the table. A separate function lets the garbage collector free the memory of the comparison before the import.
  * @returns null when the rows differ
- * @throws UserFacingError when the source looks incomplete
+ * @throws UserFacingError when the source seems incomplete
  */
 async function compareWithCurrent(
   db: Database,
@@ -169,7 +169,7 @@ const createUnchangedResult = (present: Provenance): ImportResult => ({
   rejections: [],
 });
 
-/** Whether the same importer has already read this file of the operator, so that the table already has its rows. */
+/** Whether this revision of the importer has already imported this file, so that the table contains its rows. */
 const isSameFile = (before: Provenance, { revision }: Dataset, { from, over }: ImportOptions): boolean =>
   from?.hash !== undefined &&
   from.hash === before.fileHash &&
@@ -208,7 +208,7 @@ class ImportPass {
     while ((await lines.next()).done !== true);
   }
 
-  /** Yields chunks of COPY text, and counts and hashes the rows meanwhile. */
+  /** Yields chunks of COPY text. The rows are counted and hashed at the same time. */
   async *lines(): AsyncGenerator<string> {
     for (;;) {
       const { done, value } = await this.#reading.next();
@@ -221,7 +221,7 @@ class ImportPass {
     }
   }
 
-  /** @throws UserFacingError when the source looks incomplete */
+  /** Checks the number of rows and rejections. @throws UserFacingError when the source seems incomplete */
   check(before: Provenance | undefined): void {
     const { name } = this.#dataset;
     const { rows, rejected, rejections } = this.#found;

@@ -7,11 +7,11 @@ const addAll = (texts: readonly string[]): boolean[] => {
   return texts.map((text) => keys.add(text));
 };
 
-test('KeySet reports each text as new once', () => {
+test('KeySet reports each text as new exactly once', () => {
   expect(addAll(['a', 'b', 'a', '', 'ab', '', 'b'])).toEqual([true, true, false, true, true, false, false]);
 });
 
-test('KeySet distinguishes texts with common prefixes, other scripts and excessive length', () => {
+test('KeySet distinguishes texts with common prefixes, texts in other scripts and very long texts', () => {
   const longText = 'x'.repeat(5000);
   const texts = [
     'ü',

@@ -1,28 +1,28 @@
 const chunkLength = 1 << 20;
-/** Maximum length of texts in the buffers. Longer texts, which are rare, are stored in a Set. */
+/** Maximum length of texts in the buffers. The few longer texts are stored in a Set. */
 const maxKeyLength = 1 << 12;
-/** Alignment of the records in bytes. Positions count these units, so that 32 bits can address 16 GiB. */
+/** Alignment of the records in bytes. Positions are multiples of this unit, so that 32 bits can address 16 GiB. */
 const unitBytes = 4;
 const headerLength = 2;
 
 /**
- * A set for millions of texts. A JavaScript Set has an object per text, which would dominate the memory of an import.
- * This class stores the bytes of all texts consecutively, with a hash table of eight bytes per entry.
+ * A set for millions of texts. A JavaScript Set would need an object for each text, which would be most of the memory of an
+ * import. This class stores the bytes of all texts consecutively, with a hash table of eight bytes per entry.
  */
 export class KeySet {
-  /** The records of the texts: length (2 bytes), then UTF-8. A record never crosses the end of a chunk. */
+  /** The records of the texts: length (2 bytes), then UTF-8. No record extends beyond the end of a chunk. */
   readonly #chunks: Buffer[] = [];
   /** Number of used bytes in the last chunk. */
   #end = chunkLength;
   /**
-   * The hash table as pairs of numbers: the hash of a record, and its position in alignment units, counted from 1. 0
-   * marks a free slot.
+   * The hash table as pairs of numbers: the hash of a record, and its position in alignment units, counted from 1. The value 0
+   * marks an empty slot.
    */
   #slots: Uint32Array = new Uint32Array(2 << 10);
   #size = 0;
   readonly #long = new Set<string>();
 
-  /** @returns whether the text was new */
+  /** Adds a text. @returns whether the text was new */
   add(text: string): boolean {
     if (text.length > maxKeyLength) {
       const { size } = this.#long;
@@ -43,7 +43,7 @@ export class KeySet {
     slots[slot + 1] = ((this.#chunks.length - 1) * chunkLength + start) / unitBytes + 1;
     this.#end = Math.ceil(end / unitBytes) * unitBytes;
     this.#size += 1;
-    // Double the table when three quarters of its slots are used.
+    // Double the size of the table when three quarters of its slots are used.
     if (this.#size * 8 > slots.length * 3) this.#slots = doubleSlots(slots);
     return true;
   }
@@ -69,7 +69,7 @@ export class KeySet {
 }
 
 /**
- * Writes a text as UTF-8. Most keys are ASCII.
+ * Writes a text as UTF-8. ASCII texts, which are the most frequent, are written faster.
  * @returns number of bytes
  */
 function writeUtf8(text: string, into: Buffer, at: number): number {
@@ -89,7 +89,7 @@ function hashBytes(bytes: Buffer, start: number, end: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** @param slots pairs of hash and position; the length is a power of two */
+/** Returns the first slot to try for a hash. @param slots pairs of hash and position; the length is a power of two */
 const findFirstSlot = (hash: number, slots: Uint32Array): number => (hash * 2) & (slots.length - 1);
 
 function doubleSlots(slots: Uint32Array): Uint32Array {

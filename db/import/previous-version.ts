@@ -16,8 +16,8 @@ const partLength = 1 << 18;
 type RetainedVersion = typeof retainedEdition.$inferSelect;
 
 /**
- * Stores the rows of a dataset before they are replaced, for `rollBack`. The store keeps one previous version per dataset and
- * deletes an older one in the transaction of the swap.
+ * Stores the rows of a dataset for `rollBack` before an import replaces them. The store keeps one previous version per dataset.
+ * An older version is deleted in the transaction of the swap.
  */
 export async function retainCurrentVersion(
   { orm: aside }: Database,
@@ -28,8 +28,8 @@ export async function retainCurrentVersion(
   const { name, contentHash } = present;
   const columns = formatColumns(table);
   const isPartOfVersion = and(eq(retainedPart.dataset, name), eq(retainedPart.contentHash, contentHash));
-  // Write on another connection, because the connection of the stage is reading. The parts become valid with the swap,
-  // which records their version. First remove the parts of a killed import.
+  // Write on another connection, because the connection of the stage is reading. First remove the parts of a killed import. The
+  // new parts become valid with the swap, which records their version.
   await aside.delete(retainedPart).where(isPartOfVersion);
   let part = 0;
   for await (const bytes of compressLines(stage.rows(getTableName(table), columns))) {
@@ -57,8 +57,8 @@ export async function readPreviousVersions(orm: Orm): Promise<ReadonlyMap<string
 }
 
 /**
- * Restores the previous version and stores the present one in its place, so that a second rollback undoes the first.
- * @throws UserFacingError when there is no previous version, or it is unreadable
+ * Restores the previous version and stores the current version in its place. A second rollback undoes the first.
+ * @throws UserFacingError when no previous version exists or can be read
  */
 export async function rollBack(db: Database, set: Dataset): Promise<Provenance> {
   const { name } = set;
@@ -85,7 +85,7 @@ export async function rollBack(db: Database, set: Dataset): Promise<Provenance> 
     const restoredProvenance = {
       ...before,
       rowsSum: rowsChecksum,
-      // Mark the version as the operator's choice; otherwise the next start would import the package's version again.
+      // Mark the version as the operator's choice. Otherwise, the next start would import the package's version again.
       bundled: before.bundled && isCurrent(before, set),
     };
     stage.onSwap(({ orm }) => putProvenance(orm, restoredProvenance));
@@ -93,7 +93,7 @@ export async function rollBack(db: Database, set: Dataset): Promise<Provenance> 
   });
 }
 
-/** Pipes a source through a transform, which also receives the errors of the source. */
+/** Pipes a source through a transform, which also receives errors of the source. */
 function pipeThrough(
   source: AsyncIterable<string | Uint8Array>,
   change: Gzip | Gunzip,

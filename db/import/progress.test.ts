@@ -11,7 +11,7 @@ function startProgress(isTTY: boolean) {
   return { progress, pass: (ms: number) => void (now += ms), reported: () => text };
 }
 
-test('without a terminal, progress prints a line with rate and time left every ten seconds', () => {
+test('without a terminal, the progress of an import prints a line with rate and remaining time every ten seconds', () => {
   const { progress, pass, reported } = startProgress(false);
   progress.start('postal', 300_000);
   for (let second = 1; second <= 25; second += 1) {
@@ -30,7 +30,7 @@ test('without a terminal, progress prints a line with rate and time left every t
   );
 });
 
-test('on a terminal, progress redraws a bar at a limited rate', () => {
+test('on a terminal, the progress of an import redraws a bar at a limited rate', () => {
   const { progress, pass, reported } = startProgress(true);
   progress.start('cities500.zip', 12_000_000, 'bytes');
   progress.advance(0);
@@ -45,7 +45,7 @@ test('on a terminal, progress redraws a bar at a limited rate', () => {
   );
 });
 
-test('progress prints the rate without time left when the count exceeds the expected total', () => {
+test('the progress of an import has no remaining time when the count exceeds the expected total', () => {
   const { progress, pass, reported } = startProgress(false);
   progress.start('npi', 100);
   pass(200_000);

@@ -2,28 +2,28 @@ import type { WriteStream } from 'node:tty';
 
 /** Displays the progress of an import. */
 export interface Progress {
-  /** The datasets to be imported, before the first one starts. */
+  /** Announces the datasets of the import before the first dataset starts. */
   plan?(datasets: readonly { readonly name: string; readonly about: number }[]): void;
-  /** @param unit unit of the count. Default: rows */
+  /** Starts the display of a dataset. @param unit unit of the count. Default: rows */
   start(name: string, about: number, unit?: Unit): void;
-  /** @param count total number of rows so far */
+  /** Updates the count. @param count total number of rows so far */
   advance(count: number): void;
-  /** @param outcome what was imported, in one line */
+  /** Ends the display of a dataset. @param outcome result of the import in one line */
   end(name: string, outcome: string): void;
 }
 
 type Unit = 'rows' | 'bytes';
 
 const barWidth = 24;
-/** Milliseconds between two lines without a terminal, and between two redraws on a terminal. */
+/** Interval in milliseconds between two lines in a log, and between two updates of a bar on a terminal. */
 const lineIntervalMs = 10_000;
 const redrawIntervalMs = 100;
-/** Milliseconds for which an import must have run before its rate is shown. */
+/** Duration in milliseconds of an import before its rate is displayed. */
 const minPaceMs = 500;
 
 /**
- * Shows a bar on a terminal, otherwise occasional lines. Both include the rate, and the time left when the total is
- * known.
+ * Displays a bar on a terminal, otherwise occasional lines. Both contain the rate. If the total is known, they also contain the
+ * remaining time.
  * @param monotonicNow monotonic clock, milliseconds
  */
 export function createTerminalProgress(

@@ -35,7 +35,7 @@ export const isRecorded = (
   present.licence === licence &&
   present.attribution === attribution;
 
-/** Whether the store has the present version of a bundled dataset, or an operator's data instead. */
+/** Whether the store contains the latest version of a bundled dataset, or data that an operator imported. */
 export function isCurrent(present: Provenance | undefined, dataset: Dataset): boolean {
   if (dataset.bundled === undefined) return true;
   if (present === undefined) return false;

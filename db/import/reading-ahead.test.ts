@@ -66,7 +66,7 @@ const createDataset = (name: string, count: number, fault?: Error): Dataset<type
   },
 });
 
-test('another thread reads the same data as this thread', async () => {
+test('the reader thread reads the same data as the importing thread would', async () => {
   const names = ['languages', 'naics', 'ports'];
   const worker = new Worker(new URL('../../dist/import-reader.js', import.meta.url), { workerData: names });
   const readAhead = startReadingAhead(worker, names);
@@ -79,7 +79,7 @@ test('another thread reads the same data as this thread', async () => {
   await readAhead.end();
 });
 
-test('the reader thread stops at its limit of unread pieces', async () => {
+test('the reader thread pauses at its limit of unread pieces', async () => {
   const heapDatasets = [createDataset('a', 5), createDataset('b', 5)];
   const thread = new SameThread(heapDatasets, 3);
   const readAhead = startReadingAhead(thread, ['a', 'b']);
@@ -92,7 +92,7 @@ test('the reader thread stops at its limit of unread pieces', async () => {
   await readAhead.end();
 });
 
-test('the reader thread reads the source after an abandoned one completely', async () => {
+test('the reader thread reads the next source completely after a source was abandoned', async () => {
   const heapDatasets = [createDataset('a', 4), createDataset('b', 2)];
   const readAhead = startReadingAhead(new SameThread(heapDatasets, 2), ['a', 'b']);
   const [first, second] = heapDatasets;
@@ -117,7 +117,7 @@ test('the reader thread reports the error of a broken source and reads the next 
   await readAhead.end();
 });
 
-test('all waiting reads fail when the reader thread ends early', async () => {
+test('all pending reads fail when the reader thread ends early', async () => {
   const thread = new SameThread([createDataset('a', 9)], 1);
   const reading = startReadingAhead(thread, ['a', 'b']).take(createDataset('a', 9));
   await reading?.next();

@@ -4,34 +4,34 @@ import type { Dataset } from './dataset.ts';
 import { readDataset, type ReadingResult, type Piece, type Reading } from './reading.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
-/** A message of a reader thread about one dataset. The pieces of its text come first, then the result or the error. */
+/** A message of a reader thread about one dataset. The pieces of the dataset's text come first, then the result or the error. */
 type Message = { readonly name: string } & (
   | { readonly piece: Piece }
   | { readonly found: ReadingResult }
   | { readonly failed: string; readonly isSource: boolean }
 );
 
-/** Maximum number of pieces that a thread reads ahead, of 256 Ki characters each. */
+/** Maximum number of pieces, of 256 Ki characters each, that a thread reads in advance. */
 const maxPiecesAhead = 256;
 
-/** The part of Node's Worker class that is used here. */
+/** The members of Node's Worker class in use. */
 interface ReaderThread extends EventEmitter {
   postMessage(message: string): void;
   terminate(): Promise<number>;
 }
 
-/** Receives bundled sources that another thread reads one after the other while this thread writes. */
+/** Receives bundled sources from a reader thread, which reads while the receiving thread writes to the store. */
 export interface ReadingAhead {
   /**
-   * Returns the reading of a dataset. Each dataset can be requested once, in the order of the thread. @returns undefined when the
-   * thread does not read it
+   * Returns the content of a dataset. Each dataset can be requested once, in the order of the reader thread. @returns undefined
+   * when the thread does not read the dataset
    */
   readonly take: (dataset: Dataset) => Reading | undefined;
   readonly end: () => Promise<void>;
 }
 
 /**
- * Starts receiving from a thread that runs `reportReadings`.
+ * Starts to receive datasets from a thread that runs `reportReadings`.
  * @param names of the datasets, in import order
  */
 export function startReadingAhead(thread: ReaderThread, names: readonly string[]): ReadingAhead {
@@ -65,7 +65,7 @@ export function startReadingAhead(thread: ReaderThread, names: readonly string[]
   async function* read(name: string): Reading {
     for (;;) {
       const message = await receiveMessage();
-      // Skip the remaining messages of a dataset whose import was abandoned.
+      // Skip the remaining messages of a dataset whose import was aborted.
       if (message.name !== name) continue;
       if ('piece' in message) yield message.piece;
       else if ('found' in message) return message.found;
@@ -81,9 +81,9 @@ export function startReadingAhead(thread: ReaderThread, names: readonly string[]
 }
 
 /**
- * Runs in the reader thread: reads the datasets in order and sends pieces to the importing thread. Pauses while `limit`
- * pieces are not consumed yet.
- * @param limit maximum number of pieces that are sent ahead
+ * Reads the datasets in order and sends pieces to the importing thread. Runs in the reader thread. Pauses while `limit` pieces
+ * are not yet consumed.
+ * @param limit maximum number of unconsumed pieces
  */
 export async function reportReadings(
   port: MessagePort,

@@ -28,7 +28,7 @@ function createEntry(name: string, size: string, kind: string, contents: string)
   return bytes;
 }
 
-test('reads the plain files of a tar archive by base name and skips links and folders', () => {
+test('the regular files of a tar archive are read by base name, and links and folders are skipped', () => {
   expect(unpackTexts(tarArchive)).toEqual({
     whole: 'x'.repeat(512),
     none: '',
@@ -37,7 +37,7 @@ test('reads the plain files of a tar archive by base name and skips links and fo
   });
 });
 
-test('reads tar archives with sizes in octal digits padded by spaces or zeros, and with the zero-byte type of old archives', () => {
+test('a tar archive may have octal sizes padded by spaces or zeros, and the zero-byte type of old archives', () => {
   const archive = Buffer.concat([
     createEntry('a/b', '      12 ', '\0', '0123456789'),
     createEntry('c', '00000000003\0', '0', 'abc'),
@@ -45,14 +45,14 @@ test('reads tar archives with sizes in octal digits padded by spaces or zeros, a
   expect(unpackTexts(archive)).toEqual({ b: '0123456789', c: 'abc' });
 });
 
-test('reads a file name of a tar archive that fills all 100 bytes', () => {
+test('a file name that fills all 100 bytes of its tar header is read completely', () => {
   const name = 'n'.repeat(100);
   const archive = createEntry(name, '1', '0', 'x');
   archive.write('0000644', 100, 'latin1');
   expect([...readTarFiles(archive).keys()]).toEqual([name]);
 });
 
-test('ignores data after the empty block at the end of a tar archive', () => {
+test('data after the empty block at the end of a tar archive is ignored', () => {
   const archive = Buffer.concat([
     createEntry('a', '1', '0', 'x'),
     Buffer.alloc(512),
@@ -61,7 +61,7 @@ test('ignores data after the empty block at the end of a tar archive', () => {
   expect(unpackTexts(archive)).toEqual({ a: 'x' });
 });
 
-test('reads the complete files of a tar archive without an end block; an empty archive has no files', () => {
+test('the complete files of a tar archive without an end block are read, and an empty archive has no files', () => {
   expect(unpackTexts(tarArchive.subarray(0, 1536))).toEqual({ whole: 'x'.repeat(512), none: '' });
   expect(unpackTexts(Buffer.alloc(0))).toEqual({});
   expect(unpackTexts(tarArchive.subarray(0, 100))).toEqual({});
@@ -72,15 +72,15 @@ test.each([
   ['a size is not a number', createEntry('a', 'zz', '0', 'x')],
   ['a size is below nought', createEntry('a', '-1', '0', 'x')],
   ['a file is longer than the archive', createEntry('a', '1001', '0', 'x')],
-])('rejects a tar archive when %s', (_, archive) => {
+])('a tar archive is rejected when %s', (_, archive) => {
   expect(() => readTarFiles(archive)).toThrow(new RangeError('The archive is damaged.'));
 });
 
-test('accepts a file that ends with the last byte of the tar archive', () => {
+test('a file may end with the last byte of the tar archive', () => {
   expect(unpackTexts(createEntry('a', '1000', '0', 'x'.repeat(512)))).toEqual({ a: 'x'.repeat(512) });
 });
 
-test('recognises a tar archive by the magic number in its first header', () => {
+test('a tar archive is recognised by the magic number in its first header', () => {
   expect(isTar(tarArchive)).toBe(true);
   expect(isTar(Buffer.alloc(512))).toBe(false);
   expect(isTar(Buffer.from('ustar'))).toBe(false);

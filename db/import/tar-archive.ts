@@ -1,7 +1,7 @@
 const blockBytes = 512;
 
 /**
- * Reads the plain files of a tar archive (POSIX ustar), by base name.
+ * Returns the plain files of a tar archive (POSIX ustar) by base name.
  * @throws RangeError when the archive is broken
  */
 export function readTarFiles(archive: Buffer): ReadonlyMap<string, Buffer> {
@@ -25,5 +25,5 @@ export function readTarFiles(archive: Buffer): ReadonlyMap<string, Buffer> {
   return files;
 }
 
-/** Whether bytes are a tar archive, by the magic number. */
+/** Whether bytes are a tar archive, according to the magic number. */
 export const isTar = (bytes: Buffer): boolean => bytes.toString('latin1', 257, 262) === 'ustar';

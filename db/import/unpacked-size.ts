@@ -1,16 +1,16 @@
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
- * Maximum ratio of unpacked to packed size. Tables and databases reach about 50; Deflate can reach 1,000 with constant
- * content.
+ * Maximum ratio of unpacked to packed size. Tables and databases have ratios up to about 50; Deflate reaches 1,000 with
+ * constant content.
  */
 const maxRatio = 200;
 const freeBytes = 16 * 1024 * 1024;
 
-/** Returns the maximum unpacked size in bytes that is accepted for a compressed file. */
+/** Returns the maximum accepted size in bytes of the unpacked content of a compressed file. */
 export const computeMaxUnpacked = (packedBytes: number): number => freeBytes + maxRatio * packedBytes;
 
-/** Yields unpacked content unchanged. @throws UserFacingError when it is larger than `computeMaxUnpacked` allows */
+/** Yields unpacked content unchanged. @throws UserFacingError when the content is larger than `computeMaxUnpacked` allows */
 export async function* limitUnpacked<T extends Uint8Array>(
   content: AsyncIterable<T>,
   packedBytes: number,

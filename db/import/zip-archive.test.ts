@@ -26,7 +26,7 @@ const readTextLines = async (path: string) => {
 };
 
 describe('the lines of a ZIP archive', () => {
-  test('reads lines from the only table of a ZIP archive, ignoring documentation', async () => {
+  test('the lines of a ZIP archive come from its only table, and its documentation is ignored', async () => {
     const path = writeArchive('AD.zip', {
       'readme.txt': 'what this is\n',
       '__MACOSX/AD.txt': 'shadow',
@@ -36,7 +36,7 @@ describe('the lines of a ZIP archive', () => {
     expect(await readTextLines(path)).toEqual(['1 AD\tAD100\tCanillo', '2 AD\tAD200\tEncamp']);
   });
 
-  test('rejects a ZIP archive with no table or several, and names its tables', async () => {
+  test('a ZIP archive with no table or with several is rejected, and the error names its tables', async () => {
     await expect(readTextLines(writeArchive('none.zip', { 'readme.txt': '' }))).rejects.toThrow(
       /contains no table/,
     );
@@ -53,7 +53,7 @@ describe('the lines of a ZIP archive', () => {
     );
   });
 
-  test('rejects a truncated ZIP archive and a file that is not a ZIP archive', async () => {
+  test('a truncated ZIP archive and a file that is not a ZIP archive are rejected', async () => {
     const path = writeArchive('cut.zip', { 'a.txt': 'a line\n'.repeat(10_000) });
     truncateSync(path, 100);
     await expect(readTextLines(path)).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
@@ -66,7 +66,7 @@ describe('the lines of a ZIP archive', () => {
   });
 });
 
-test('yields the members of a ZIP archive one after the other with their sizes', async () => {
+test('the members of a ZIP archive are read one after the other with their sizes', async () => {
   const path = writeArchive('many.zip', { 'CIK1.json': '{"a":1}', 'CIK2.json': '{"b":22}' });
   const seenMembers = [];
   for await (const { name, size, open } of readMembers(path)) {

@@ -14,7 +14,7 @@ export interface ArchiveMember {
 }
 
 /**
- * Yields the files of a ZIP archive one after the other. Reads its directory, never the complete archive.
+ * Yields the files of a ZIP archive one after the other. Only the archive's directory is kept in memory.
  *
  * @throws UserFacingError when the file is not a ZIP archive or is broken
  */
@@ -49,9 +49,9 @@ export async function* readMembers(path: string): AsyncGenerator<ArchiveMember> 
 }
 
 /**
- * Reads the only table in a ZIP archive; documentation (readme, PDF, macOS metadata) is ignored.
+ * Reads the only table in a ZIP archive. Documentation (readme, PDF, macOS metadata) is ignored.
  *
- * @throws UserFacingError when the archive contains no table, or several: then the file must be unpacked first
+ * @throws UserFacingError when the archive contains no table, or several tables
  */
 export async function* readTableBytes(
   path: string,
@@ -76,7 +76,7 @@ export async function* readTableBytes(
   }
 }
 
-/** Whether a member looks like a table of rows. */
+/** Whether the name of a member indicates a table. */
 export const isTable = (name: string): boolean =>
   /\.(txt|csv|tsv|psv)$/i.test(name) && !/(^|\/)(readme|__MACOSX\/)/i.test(name);
 

@@ -10,8 +10,8 @@ export interface Admin1 {
 
 export interface StateFinder {
   /**
-   * Returns the ISO 3166-2 code of a division by its GeoNames codes; null when the division is unknown or ISO has no
-   * such division.
+   * Returns the ISO 3166-2 code of a division by its GeoNames codes. Null when the division is unknown or has no code in ISO
+   * 3166-2.
    */
   of(country: string, admin1: string, admin2: string): string | null;
   /** GeoNames codes by ISO 3166-2 code. */
@@ -38,13 +38,13 @@ export function createStateFinder(states: Iterable<StateName>, divisions: Iterab
   };
 }
 
-/** Reads the table admin1-states: ISO 3166-2 codes by GeoNames code. Null means that ISO 3166-2 has no such division. */
+/** Returns the table admin1-states: ISO 3166-2 codes by GeoNames code. Null means that the division has no code in ISO 3166-2. */
 export const readStatesByGeonamesCode = (): ReadonlyMap<string, string | null> =>
   new Map(readFacts('admin1-states').map((row) => [row['geonames'] ?? '', row['state'] || null]));
 
 /**
  * Returns a function that finds the ISO 3166-2 code of a division by name. Top-level divisions take precedence over
- * subdivisions; a name that is still ambiguous gives null.
+ * subdivisions. A name that is still ambiguous yields null.
  */
 export function createStateNameFinder(
   states: Iterable<StateName>,

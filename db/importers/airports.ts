@@ -9,7 +9,7 @@ import { readBundledPackage, readPackageJson } from '../../core/package-file.ts'
 
 type Row = typeof airport.$inferInsert;
 
-/** The fields that are read from a record of the package or the official file; empty text when unknown. */
+/** The fields of a record in the package or the official file; the empty text when unknown. */
 interface Airfield {
   readonly id: string;
   readonly identifier: string;
@@ -23,29 +23,28 @@ interface Airfield {
   readonly region: string;
   readonly municipality: string;
   readonly scheduledService: boolean;
-  /** ICAO code in the official file; the package has no such field. */
+  /** ICAO code in the official file. The package lacks this field. */
   readonly icaoCode?: string;
   readonly gpsCode: string;
   readonly iataCode: string;
 }
 
 /**
- * Placeholders that sources write instead of codes. By ICAO Doc 4444, appendix 2: an aerodrome without a location
- * indicator, and a flight plan filed in the air. By IATA: an unknown place.
+ * Placeholders in place of codes. By ICAO Doc 4444, appendix 2: an aerodrome without a location indicator, and a flight plan
+ * filed in the air. By IATA: an unknown place.
  */
 const placeholderCodes = new Set(['ZZZZ', 'AFIL', 'ZZZ', 'XXX']);
 
 const isIcao = (code: string) => /^[A-Z]{4}$/.test(code) && !placeholderCodes.has(code);
 const isIata = (code: string) => /^[A-Z]{3}$/.test(code) && !placeholderCodes.has(code);
 
-/** Codes of closed airports that no other airport has, by OurAirports id. */
+/** Codes of closed airports by OurAirports id. No open airport has these codes. */
 const closedAirports = new Map(
   readFacts('closed-airports').map(({ number = '', iata = '', icao = '' }) => [number, { iata, icao }]),
 );
 
 /**
- * Open airports of OurAirports with an IATA or ICAO code, including their time zone, and closed ones whose codes are still
- * unique.
+ * Open airports of OurAirports with an IATA or ICAO code and their time zone, and closed airports whose codes are still unique.
  */
 export const airports: Dataset<typeof airport> = {
   name: 'airports',
@@ -60,7 +59,7 @@ export const airports: Dataset<typeof airport> = {
   rows: (file) => placeClosedLast(file === undefined ? readBundledAirports() : readPublishedAirports(file)),
 };
 
-/** Yields the closed airports after the open ones, without the codes that an open airport has now. */
+/** Yields closed airports after open airports. A code of a closed airport is dropped when an open airport has the same code. */
 async function* placeClosedLast(
   entries: Iterable<Entry<Row>> | AsyncIterable<Entry<Row>>,
 ): AsyncGenerator<Entry<Row>> {
@@ -143,14 +142,14 @@ async function* readPublishedAirports(file: string): AsyncGenerator<Entry<Row>> 
   }
 }
 
-/** @returns null when the airport has neither code, or is closed and its codes are not known */
+/** Creates the row of an airport. @returns null when the airport has no code, or when a closed airport has no known code */
 function toRow(airfield: Airfield): Row | null {
   const { identifier, type, icaoCode = '', gpsCode, region, latitude, longitude, elevation } = airfield;
   const closed = type === 'closed' ? closedAirports.get(airfield.id) : undefined;
   if (type === 'closed' && closed === undefined) return null;
   const iataCode = closed?.iata ?? airfield.iataCode;
   const iata = isIata(iataCode) ? iataCode : null;
-  // When the ICAO column is missing or empty, use a four-letter code from another column.
+  // When the ICAO column is missing or empty, use a four-letter code of another column.
   const icao = (closed === undefined ? [icaoCode, gpsCode, identifier] : [closed.icao]).find(isIcao) ?? null;
   if (iata === null && icao === null) return null;
   return {

@@ -4,8 +4,8 @@ import type { Database } from '../client/database.ts';
 import { city } from '../tables/city.ts';
 
 /**
- * Loads alternate names by GeoNames id. Unknown ids have no names. All loads of one turn of the event loop are combined into one
- * prepared statement, so the process needs a single loader, which has no cache.
+ * Creates a loader of alternate names by GeoNames id. An unknown id has no names. All loads in one turn of the event loop run
+ * as one prepared statement, so that the process needs a single loader. The loader has no cache.
  */
 export function createAlternateNameLoader(db: Database): DataLoader<number, readonly string[]> {
   const statement = db.orm

@@ -5,7 +5,7 @@ import { autonomousSystems } from './autonomous-systems.ts';
 
 const read = (...lines: string[]) => readRecords(autonomousSystems, lines.join('\n'), 'asn.csv');
 
-test('systems are sorted by number, each with its ranges of both address families', async () => {
+test('autonomous systems are sorted by number, each with its IPv4 and IPv6 ranges', async () => {
   const { rows, lines } = await read(
     '8.8.8.0,8.8.8.255,15169,"Google ""G"", LLC"',
     '192.0.2.0,192.0.2.255,0,Nobody',
@@ -38,7 +38,7 @@ test('systems are sorted by number, each with its ranges of both address familie
   expect(lines).toEqual([2, 3]);
 });
 
-test('rejects a system without a name and counts it', async () => {
+test('an autonomous system without a name is rejected and counted', async () => {
   const { rejected } = await read('192.0.2.0,192.0.2.0,7,""', '192.0.2.0,192.0.2.0,5,a');
   expect(rejected).toEqual(['line 2: AS7 has no name']);
 });
@@ -55,12 +55,12 @@ test.each<[string, string[], string]>([
   ['IPv6 alone', ['2001:200::,2001:200:0:1::', '2620:0:860::,2620:0:860:2::'], 'US'],
   ['networks of IPv6', ['2620:0:860::,2620:0:860:2::', '2001:200::,2001:200:0:3::'], 'JP'],
   ['networks of IPv6 of any size', ['2620:0:860::,2620:0:861:ffff::', '2001:200::,2001:201::'], 'JP'],
-])('the usage country of a system is that of %s', async (_, ranges, usageCountry) => {
+])('the country where an autonomous system is used is that of %s', async (_, ranges, usageCountry) => {
   const { rows } = await read(...ranges.map((range) => `${range},64496,Example`));
   expect(rows).toMatchObject([{ usageCountry }]);
 });
 
-test('the country of a system is that of its registration, else of the delegation of most of its addresses', async () => {
+test('the country of an autonomous system is that of its registration, or else of the delegation of most of its addresses', async () => {
   const { rows } = await read(
     // Announced by Facebook, delegated to Ireland by RIPE NCC.
     '31.13.24.0,31.13.31.255,64496,Registered',
@@ -76,7 +76,7 @@ test('the country of a system is that of its registration, else of the delegatio
 });
 
 // Countries of the aut-num objects and WHOIS of the registries, known independently of the packages.
-test('well-known systems have the country of their registration', async () => {
+test('well-known autonomous systems have the country of their registration', async () => {
   const expectedSystems = {
     US: [13335, 15169, 16509, 32934, 8075, 54113, 22822, 714, 2906, 6939],
     DE: [24940, 3320],

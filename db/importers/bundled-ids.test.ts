@@ -15,7 +15,7 @@ const line = (
 ) =>
   `${number}\t${name}\t${name}\t\t${latitude}\t${longitude}\tP\tPPL\t${country}\t\t${admin1}\t\t\t\t1000\t\t1\tAmerica/New_York\t2026-10-01\n`;
 
-test('an imported file of GeoNames keeps the ids of bundled places that have no GeoNames id', async () => {
+test('an imported GeoNames file keeps the ids of bundled places that have no GeoNames id', async () => {
   const bundled = (await readBundledRows(cities)).find(
     ({ country, name, admin1 }) => country === 'US' && name === 'South Fulton' && admin1 === 'GA',
   );
@@ -38,7 +38,7 @@ test('an imported file of GeoNames keeps the ids of bundled places that have no 
 });
 
 // Both positions by GeoNames. They are 600 m apart, so that their rounded positions are equal.
-test('an imported file keeps the ids of two bundled places with the same name and rounded position', async () => {
+test('an imported GeoNames file keeps the ids of two bundled places with the same name and rounded position', async () => {
   const bundled = (await readBundledRows(cities)).filter(
     ({ country, name }) => country === 'BR' && name === 'Xambioá',
   );

@@ -8,13 +8,13 @@ import { maxSameNameKm, NewerPlaceIds, readNewerPlaceTexts, type NewerPlace } fr
 type City = typeof city.$inferInsert;
 
 /**
- * Stable ids of the bundled places that have no GeoNames id there. A file of the operator has their GeoNames ids, and must not
- * change their stable ids.
+ * Stable ids of bundled places whose bundled record has no GeoNames id. An operator's file contains GeoNames ids for these
+ * places, but must not change their stable ids.
  */
 export class BundledIds {
   readonly #numbers: ReadonlySet<number>;
   readonly #texts = readNewerPlaceTexts();
-  /** Places by name, of the countries read so far. */
+  /** Places by name, of the countries that were read so far. */
   readonly #places = new Map<string, ReadonlyMap<string, readonly NewerPlace[]>>();
   readonly #takenPlaces = new Set<NewerPlace>();
   readonly #ids = new NewerPlaceIds();
@@ -30,7 +30,7 @@ export class BundledIds {
     return new BundledIds(numbers);
   }
 
-  /** Returns the record with the id of the bundled place, if that has no GeoNames id. */
+  /** Returns the record with the stable id of the bundled place, if the bundled place has no GeoNames id. */
   identify(record: City): City {
     if (this.#numbers.has(record.geonamesId)) return record;
     const [nearest] = (this.#placesOf(record.country).get(record.name) ?? [])
@@ -41,7 +41,7 @@ export class BundledIds {
       }))
       .filter(({ kilometres }) => kilometres <= maxSameNameKm)
       .sort((a, b) => a.kilometres - b.kilometres);
-    // A second record of the same name near the only place is another place.
+    // All bundled places with the name are already assigned, so that the record is a different place.
     if (nearest === undefined) return record;
     this.#takenPlaces.add(nearest.place);
     return { ...record, id: this.#ids.assign(nearest.place) };

@@ -51,7 +51,8 @@ export const cities: Dataset<typeof city> = {
 };
 
 /**
- * Yields the bundled cities: the GeoNames records of 2023, updated by those of 2026, and large places that both lack.
+ * Yields the bundled cities: the GeoNames records of 2023 after an update with the records of 2026, and large places that both
+ * files lack.
  * @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all
  */
 export async function* readBundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
@@ -61,7 +62,7 @@ export async function* readBundledCities(countries?: ReadonlySet<string>): Async
   const newerCities = new NewerCities(renamings, countries);
   const corrections = new CityCorrections();
   const populations = new CityPopulations();
-  /** Rows of the country that is being read, if it has a list of municipalities. */
+  /** Rows of the current country, if a list of its municipalities exists. */
   const countryRows: City[] = [];
   let line = 0;
   function* complete(records: Iterable<City | null>) {
@@ -101,7 +102,7 @@ export async function* readBundledCities(countries?: ReadonlySet<string>): Async
   for (const name of newerCities.countries) yield* finish(name, newerCities.begin(name));
 }
 
-/** Yields the places of an operator's file, with known errors corrected. */
+/** Yields the places of an operator's file after correction of known errors. */
 async function* readCities(file: string): AsyncGenerator<Entry<City>> {
   const corrections = new CityCorrections();
   const ids = await BundledIds.read();
@@ -112,7 +113,7 @@ async function* readCities(file: string): AsyncGenerator<Entry<City>> {
   }
 }
 
-/** Yields the places of a file, with missing populations of large places filled in. */
+/** Yields the places of a file. Missing populations of large places are added. */
 async function* readRecords(
   path: string,
   additional: AdditionalCities,
@@ -120,7 +121,7 @@ async function* readRecords(
 ): AsyncGenerator<Entry<City>> {
   for await (const { line, text } of readLines(path)) {
     if (text === '') continue;
-    // Remove control characters, which a few names contain.
+    // Remove control characters, which occur in a few names.
     const cleanText = /[^\P{Cc}\t]/u.test(text) ? text.replace(/[^\P{Cc}\t]+/gu, ' ') : text;
     const columns = cleanText.split('\t');
     if (columns.length !== 19) {
@@ -141,12 +142,12 @@ async function* readRecords(
   }
 }
 
-/** Correct zones by country and `admin1`, for places that the source assigns to another zone of their country. */
+/** Correct zones by country and `admin1`. In the source, places of these divisions have another zone of their country. */
 const zoneOverrides = new Map([['ES CE', 'Africa/Ceuta']]);
 
 /**
- * Corrects the recorded zone of a place near a border. When the country does not use that zone, or the zone is not the
- * legal time, the place gets the zone at its position, if the country uses it.
+ * Corrects the recorded zone of a place near a border. If the recorded zone is not legal time in the country, the zone at the
+ * position replaces it, provided that the latter is legal time there.
  */
 function findZone(
   timezone: string,
@@ -168,10 +169,10 @@ function findZone(
     : timezone;
 }
 
-/** Remove links and airport codes from the alternate names: OSL is not a name of Oslo. */
+/** Exclude links and airport codes from the alternate names: OSL is not a name of Oslo. */
 const isName = (other: string) => other !== '' && !/^https?:|^[A-Z]{3}$/.test(other);
 
-/** @returns the row, or the reason why the record is rejected */
+/** Parses a record. @returns the row, or the reason for a rejection */
 function parseCity(columns: readonly string[]): City | string {
   const [geonameid = '', name = '', asciiName = '', alternates = '', lat = '', lon = ''] = columns;
   const [featureCode = '', country = '', cc2 = '', ...rest] = columns.slice(7);

@@ -17,7 +17,7 @@ const findKnownRows = (numbers: readonly number[]) => {
   return numbers.map((number) => foundRows.get(number) ?? null);
 };
 
-test('corrects populations of namesakes, wrong states and duplicate records', () => {
+test('the city corrections change populations of namesakes, wrong states and duplicate records', () => {
   expect(findKnownRows([1270926, 1668341, 3655131, 1711082, 1711084])).toEqual([
     // A village in Haryana was recorded with a larger population than the city in Uttar Pradesh.
     { name: 'Gorakhpur', population: null, admin1: '10' },
@@ -29,7 +29,7 @@ test('corrects populations of namesakes, wrong states and duplicate records', ()
   ]);
 });
 
-test('does not change a population that a newer file has corrected', () => {
+test('a city correction does not change a population that a newer file has already corrected', () => {
   const corrections = new CityCorrections();
   const taipei = rows.find(({ geonamesId }) => geonamesId === 1668341);
   if (taipei === undefined) return expect.unreachable();
@@ -37,7 +37,7 @@ test('does not change a population that a newer file has corrected', () => {
   expect(corrections.correct({ ...taipei, population: 7_871_900 })?.population).toBe(2_512_000);
 });
 
-test('every correction refers to a record, and every duplicate to an original', () => {
+test('every city correction refers to an existing record, and every duplicate refers to its original', () => {
   const facts = readFacts('city-corrections');
   const numbers = new Set<string>();
   const citiesByNumber = new Map<string, string>();

@@ -11,13 +11,13 @@ export class CityCorrections {
     for (const fact of readFacts('city-corrections')) this.#facts.set(Number(fact['number']), fact);
   }
 
-  /** Returns the corrected record; null for a duplicate of another record. */
+  /** Returns the corrected record; null when the record is a duplicate of another record. */
   correct(row: City): City | null {
     const fact = this.#facts.get(row.geonamesId);
     if (fact === undefined) return row;
     const { recorded = '', population = '', admin1 = '', same = '', names = '' } = fact;
     if (same !== '') return null;
-    // A newer file may already have the correct value.
+    // A newer file can already contain the correct value.
     const isWrong = recorded !== '' && Number(recorded) === row.population;
     return {
       ...row,

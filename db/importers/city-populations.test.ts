@@ -7,13 +7,13 @@ test.each([
   ['RE', 'Saint-Denis', 153_810],
   ['MQ', 'Fort-de-France', 76_512],
   ['GF', 'Cayenne', 63_652],
-])('in %s the commune %s has its legal population with the year', async (country, name, recent) => {
+])('the commune in %s named %s has its legal population with the year', async (country, name, recent) => {
   const row = (await readBundledRows(cities)).find((each) => each.country === country && each.name === name);
   expect(row?.populationYear).toBe(2023);
   expect(Math.abs((row?.population ?? 0) - recent) / recent).toBeLessThan(0.07);
 });
 
-test('a town that the newer file lists by its former and its official name is one record', async () => {
+test('a town that a newer file lists by its former and its official name is one record', async () => {
   const rows = await readBundledRows(cities);
   const findRows = (country: string, ...names: readonly string[]) =>
     rows.filter((row) => row.country === country && names.includes(row.name));

@@ -6,7 +6,7 @@ import { readFrenchCommunes } from './french-population.ts';
 
 type City = typeof city.$inferInsert;
 
-/** Overseas departments with a country code of their own. Names of communes are unique within them. */
+/** Overseas departments with their own country code. Names of communes are unique within each department. */
 const overseasCountries: Readonly<Record<string, string>> = { 971: 'GP', 972: 'MQ', 973: 'GF', 974: 'RE' };
 
 interface PopulationCount {
@@ -16,8 +16,8 @@ interface PopulationCount {
 }
 
 /**
- * Populations with their year: of the capitals and large cities in `facts/tables/city-populations.tsv`, and of the
- * communes of France (Insee).
+ * Populations with their year: of the capitals and large cities in `facts/tables/city-populations.tsv`, and of the communes of
+ * France (Insee).
  */
 export class CityPopulations {
   readonly #byNumber = new Map<number, PopulationCount>();
@@ -37,11 +37,11 @@ export class CityPopulations {
     }
   }
 
-  /** Returns the record with its population, if a figure with a year is known. */
+  /** Returns the record with its population, if a population with a year is known. */
   complete(record: City): City {
     const { geonamesId, country, admin1, admin4, name } = record;
-    // GeoNames takes the codes of the communes from Insee. For overseas departments GeoNames has no such codes; there
-    // the main place has the name of the commune.
+    // GeoNames has Insee's codes of the communes, but not for overseas departments. In overseas departments, the main place has
+    // the name of its commune.
     const commune = country === 'FR' ? admin4 : /^PPL[AC]/.test(record.featureCode) ? country : null;
     const count =
       (commune ? this.#communes.get(`${commune} ${fold(name)}`) : undefined) ??

@@ -31,7 +31,7 @@ export class CityRenamings {
     return renaming === undefined ? [] : [renaming.name, ...renaming.former];
   }
 
-  /** Returns the record with its official name, and with the other names as alternate names. */
+  /** Returns the record with its official name. The other names become alternate names. */
   complete(record: City): City {
     const { geonamesId, country } = record;
     const renaming =

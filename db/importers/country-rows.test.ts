@@ -9,7 +9,7 @@ const findRow = (code: string) => {
   return row;
 };
 
-test('country rows contain the 249 entries of ISO 3166-1 and Kosovo, once each, sorted by code', () => {
+test('the table of countries contains the 249 entries of ISO 3166-1 and Kosovo, once each, sorted by code', () => {
   const codes = rows.map(({ code }) => code);
   expect(codes).toHaveLength(250);
   expect(new Set(codes).size).toBe(250);
@@ -28,7 +28,7 @@ test('uninhabited territories have no population and no capital, and only a curr
   expect(findRow('UM')).toMatchObject({ ...emptyFacts, languages: ['en'], currency: 'USD' });
 });
 
-test('every territory with permanent population has a population, and the other six have none', () => {
+test('every territory with permanent population has a population, and the six uninhabited territories have none', () => {
   const codesWithoutPopulation = rows.filter(({ population }) => population === null).map(({ code }) => code);
   expect(codesWithoutPopulation).toEqual(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
 });
@@ -39,7 +39,7 @@ test('the populations of all countries sum to the 8.1 billion people of mid-2024
   expect(Math.abs(world / 8_161_972_572 - 1)).toBeLessThan(0.01);
 });
 
-test('lists the official languages of a country, the main one first', () => {
+test('a country lists its official languages, the main language first', () => {
   expect(findRow('FR').languages).toEqual(['fr']);
   expect(findRow('BE').languages).toEqual(['nl', 'fr', 'de']);
   expect(findRow('CH').languages.toSorted()).toEqual(['de', 'fr', 'it', 'rm']);
@@ -66,7 +66,7 @@ describe('UN M49', () => {
     ['CD', 'Africa', 'Middle Africa'],
     ['XK', 'Europe', 'Southern Europe'],
     ['CY', 'Asia', 'Western Asia'],
-  ])('UN M49 places %s in %s, %s', (code, region, subregion) => {
+  ])('UN M49 places the country %s in %s, %s', (code, region, subregion) => {
     expect(findRow(code)).toMatchObject({ region, subregion });
   });
 });
@@ -83,7 +83,7 @@ test('the population of a French territory is the sum of its communes', () => {
   expect(findRow('BL').population).toBeLessThan(13_000);
 });
 
-test('countries have their first day of the week, units, driving side and mains voltage', () => {
+test('each country has a first day of the week, units, a driving side and a mains voltage', () => {
   expect(findRow('US')).toMatchObject({
     weekStart: 'sun',
     units: 'us',
@@ -103,7 +103,7 @@ test('countries have their first day of the week, units, driving side and mains 
   expect(findRow('FR').plugs.toSorted()).toEqual(['C', 'E']);
 });
 
-test('borders of countries are symmetric', () => {
+test('the borders in the table of countries are symmetric', () => {
   for (const { code, borders } of rows) {
     for (const other of borders) expect(findRow(other).borders, `${code} and ${other}`).toContain(code);
   }
@@ -111,7 +111,7 @@ test('borders of countries are symmetric', () => {
   expect(findRow('JP').borders).toEqual([]);
 });
 
-test('country rows contain no empty text and no NaN', () => {
+test('the table of countries contains no empty text and no NaN', () => {
   for (const row of rows) {
     for (const [name, value] of Object.entries(row)) {
       expect(value, `${row.code} ${name}`).not.toBe('');

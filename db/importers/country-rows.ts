@@ -15,10 +15,7 @@ const readCldr = (file: string) =>
   readPackageJson<{ supplemental: Record<string, unknown> }>(`cldr-core/supplemental/${file}.json`)
     .supplemental;
 
-/**
- * INSEE numbers by ISO code, of French territories that have their own ISO code. Their population is the sum of their
- * communes.
- */
+/** INSEE numbers of French territories by their ISO code. The population of a territory is the sum of its communes. */
 const frenchDivisionCodes: Readonly<Record<string, string>> = {
   GP: '971',
   MQ: '972',
@@ -33,7 +30,7 @@ const frenchDivisionCodes: Readonly<Record<string, string>> = {
   NC: '988',
 };
 
-/** ISO 3166-1 assigns Kosovo no code; XK and XKX are user-assigned and widely used. */
+/** ISO 3166-1 contains no code for Kosovo. XK and XKX are user-assigned and widely used. */
 const kosovo = { alpha2: 'XK', alpha3: 'XKX', numeric: null };
 
 /** Returns the 249 entries of ISO 3166-1 and Kosovo, sorted by code. */
@@ -132,7 +129,7 @@ class CountryFacts {
   }
 }
 
-/** ISO 4217 assigns currencies to these uninhabited territories, but not to AQ and GS. */
+/** Currencies of uninhabited territories according to ISO 4217, which assigns no currency to AQ and GS. */
 const currencies: Readonly<Record<string, string>> = { BV: 'NOK', HM: 'AUD', TF: 'EUR', UM: 'USD' };
 const findCurrency = (code: string, listed: string | undefined): string | null =>
   uninhabitedTerritories.has(code) ? (currencies[code] ?? null) : (listed ?? null);
@@ -150,15 +147,15 @@ const readFactsByCode = (file: string, column = 'code'): ReadonlyMap<string, Fac
   new Map(readFacts(file).map((row) => [row[column] ?? '', row]));
 
 /**
- * Reads the UN M49 region and subregion of each country from CLDR. The region is one of five continents; the subregion
- * is the smallest group.
+ * Reads the UN M49 region and subregion of each country from CLDR. A region is one of five continents, and a subregion is the
+ * smallest group of countries.
  */
 function buildRegions(): ReadonlyMap<string, { region: string; subregion: string | null }> {
   const containment = readCldr('territoryContainment')['territoryContainment'] as Containment;
   const { main } = readPackageJson<{
     main: { en: { localeDisplayNames: { territories: Names } } };
   }>('cldr-localenames-full/main/en/territories.json');
-  // Names in M49 where CLDR's English name differs.
+  // Names in M49 that differ from CLDR's English names.
   const standard = { '035': 'South-eastern Asia', '053': 'Australia and New Zealand', '057': 'Micronesia' };
   const names: Names = { ...main.en.localeDisplayNames.territories, ...standard };
   const regionsByCode = new Map<string, { region: string; subregion: string | null }>();
@@ -173,7 +170,7 @@ function buildRegions(): ReadonlyMap<string, { region: string; subregion: string
     }
   };
   for (const region of ['002', '019', '142', '150', '009']) visit(region, region, null);
-  // Kosovo is not in M49; geographically it belongs to Southern Europe.
+  // M49 does not contain Kosovo. Geographically, Kosovo belongs to Southern Europe.
   regionsByCode.set('XK', { region: names['150'] ?? 'Europe', subregion: names['039'] ?? null });
   return regionsByCode;
 }

@@ -1,4 +1,4 @@
-/** The final words in names of counties and equivalents. */
+/** Matches the last words in names of counties and equivalents. */
 const endingPattern =
   /(city and borough|census area|planning region|county|parish|borough|municipality|municipio)$/i;
 

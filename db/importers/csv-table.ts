@@ -7,17 +7,17 @@ export interface CsvRow {
   /** First line of the record, counted from 1. */
   readonly line: number;
   /**
-   * Returns the trimmed value of a column; empty when the file has no such column. @param column name of the column in
-   * lower case
+   * Returns the trimmed value of a column; the empty text when the column is missing. @param column name of the column in lower
+   * case
    */
   readonly read: (column: string) => string;
 }
 
-/** Maximum number of lines in a record. A longer record must have an unclosed quote. */
+/** Maximum number of lines in a record. A longer record is a sign of an unclosed quote. */
 const maxRecordLines = 1_000;
 
 /**
- * Reads the records of a CSV file (RFC 4180; plain, `.gz` or `.zip`) with a header row, in any case.
+ * Reads the records of a CSV file (RFC 4180; plain, `.gz` or `.zip`). The header row can be in upper or lower case.
  *
  * @param forms required column names, lower case, by file format
  * @throws UserFacingError with the line when the header matches no format, or a quote is not closed
@@ -51,7 +51,7 @@ async function* readRecords(dataset: string, path: string) {
   for await (const { line, text } of readLines(path)) {
     if (openText === '') startLine = line;
     openText += openText === '' ? text.replace(/^\uFEFF/, '') : `\n${text}`;
-    // With an even number of quotes, the record ends at the end of the line.
+    // A record with an even number of quotes ends at the end of the line.
     if ((openText.split('"').length - 1) % 2 === 0) {
       if (openText !== '') yield { line: startLine, fields: parseFields(dataset, startLine, openText) };
       openText = '';

@@ -23,7 +23,7 @@ export function parseCsvRecords(text: string): string[][] {
 }
 
 /**
- * Splits one record into fields, with a fast path for records without quotes.
+ * Splits one record into fields. Records without quotes are split faster.
  * @throws UserFacingError when a quote is not closed
  */
 export const parseCsvFields = (text: string): readonly string[] =>

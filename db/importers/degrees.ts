@@ -1,4 +1,4 @@
-/** Parses a coordinate. @returns null when it is missing or out of range */
+/** Parses a coordinate. @returns null when the coordinate is missing or out of range */
 export function parseDegrees(text: string | number | null | undefined, limit: 90 | 180): number | null {
   if (text === null || text === undefined || text === '') return null;
   const value = Number(text);

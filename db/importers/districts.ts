@@ -12,9 +12,9 @@ import { readBundledPackage, readPackageJson } from '../../core/package-file.ts'
 import { readStateNames } from './state-names.ts';
 
 type District = typeof district.$inferInsert;
-/** A district before its seat, coordinates and zones are derived from its cities. */
+/** A district without the facts that are later derived from its cities: seat, coordinates and zones. */
 type ListedDistrict = Omit<District, 'seat' | 'latitude' | 'longitude' | 'timezones'> & {
-  /** GeoNames code of the district in its city records: `US.CA.037`, `PR.127`, `FR.11.75`. */
+  /** GeoNames code of the district in city records: `US.CA.037`, `PR.127`, `FR.11.75`. */
   readonly geonames: string | null;
   /** GeoNames code of the state, for the zones of a district without a recorded city. */
   readonly geonamesState: string | null;
@@ -117,7 +117,7 @@ function parseCountyFigures(row: FactRow | undefined) {
   };
 }
 
-/** Returns departments and overseas territories, without the data derived from their cities. */
+/** Returns departments and overseas territories without the facts that are derived from their cities. */
 export function readFrenchDepartments(): ListedDistrict[] {
   const read = <T>(name: string) => readPackageJson<T[]>(`@etalab/decoupage-administratif/data/${name}.json`);
   const populations = readFrenchPopulation();
@@ -148,8 +148,8 @@ export function readFrenchDepartments(): ListedDistrict[] {
 }
 
 /**
- * Reads the local authority districts. GeoNames has GSS codes in Northern Ireland only. The unitary authorities,
- * metropolitan districts and council areas of Great Britain are found by name.
+ * Reads the local authority districts. GeoNames contains GSS codes only in Northern Ireland. In Great Britain, unitary
+ * authorities, metropolitan districts and council areas are matched by name.
  */
 async function readLocalAuthorities(): Promise<ListedDistrict[]> {
   const codesByName = new Map<string, string | null>();
@@ -178,7 +178,7 @@ interface CityData {
   readonly zones: Map<string, number>;
 }
 
-/** Rank of seats by feature code: national, state, district. Among equal ranks, the largest city is the seat. */
+/** Rank of seats by feature code: national, state, district. Among cities of equal rank, the largest city is the seat. */
 const ranksByFeatureCode: Readonly<Record<string, number>> = { PPLC: 3e9, PPLA: 2e9, PPLA2: 1e9 };
 
 async function* withCityData(listed: readonly ListedDistrict[]): AsyncGenerator<District> {
@@ -211,13 +211,13 @@ async function* withCityData(listed: readonly ListedDistrict[]): AsyncGenerator<
   }
   for (const { geonames, geonamesState, ...row } of listed) {
     const data = dataByDistrict.get(geonames ?? '');
-    // The planning regions of Connecticut have no seats: Hartford is the seat of the state.
+    // The planning regions of Connecticut have no seats. Their city with the highest rank, Hartford, is the seat of the state.
     const seat = row.type === 'planning region' ? null : data?.seat;
-    // A British district without a seat has the position of the only place of its name: Croydon, Harlow.
+    // A British district without a seat has the position of the only place with the same name: Croydon, Harlow.
     const place = seat ?? placesByName.get(`${row.state ?? ''} ${fold(row.name)}`);
     const zones = data?.zones ?? new Map<string, number>();
     const stateZoneCounts = dataByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
-    // Without cities, the district gets the only zone of its state or country.
+    // A district without cities has the zone of its state or country, if there is only one.
     const knownZones =
       zones.size > 0 ? zones : stateZoneCounts.size === 1 ? stateZoneCounts : new Map<string, number>();
     yield {

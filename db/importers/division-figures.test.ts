@@ -9,7 +9,7 @@ const sumFigures = (country: string, column: 'population' | 'area') =>
     .reduce((sum, row) => sum + Number(row[column] || 0), 0);
 
 describe('divisions of ISO 3166-2', () => {
-  test('every division has a type', () => {
+  test('every division of ISO 3166-2 has a type', () => {
     expect([...readStateNames().values()].filter(({ type }) => type === null)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('divisions of ISO 3166-2', () => {
     expect(differing.map(([code, { type }]) => `${code} ${type}`)).toEqual([]);
   });
 
-  test('every division figure belongs to a division, and every population has a year and a source', () => {
+  test('every area and population belongs to a division, and every population has a year and a source', () => {
     const names = readStateNames();
     const wrongRows = stateFigures.filter(
       ({ code = '', population, population_period: year = '', source }) =>

@@ -49,7 +49,7 @@ interface NamedDivision {
   readonly name: string;
 }
 
-/** Yields codes and names from the package's JSON (one record per line) or from GeoNames' own file. */
+/** Yields codes and names from the package's JSON (one record per line) or from a GeoNames file. */
 async function* readNamedDivisions(
   level: 'admin1' | 'admin2',
   depth: number,

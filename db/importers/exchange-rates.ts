@@ -8,8 +8,8 @@ const elementPattern =
   /<Cube\s+(?:time=["'](\d{4}-\d{2}-\d{2})["']|currency=["']([A-Z]{3})["']\s+rate=["']([^"']*)["'])\s*\/?>/g;
 
 /**
- * Parses the euro reference rates of the European Central Bank from any of its XML files (one day, 90 days, complete
- * history). @throws UserFacingError when the text is not such a file or is truncated
+ * Parses the euro reference rates of the European Central Bank from any of its XML files (one day, 90 days, complete history).
+ * @throws UserFacingError for any other text, and for a truncated file
  */
 export function parseEcbRates(xml: string): RateDay[] {
   if (!xml.includes('http://www.gesmes.org/xml/2002-08-01') || !/<\/gesmes:Envelope>\s*$/.test(xml)) {
@@ -24,7 +24,7 @@ export function parseEcbRates(xml: string): RateDay[] {
       days.push({ date, rates: [] });
       continue;
     }
-    // Files from before 2009 contain N/A when a rate was suspended.
+    // Files from before 2009 contain N/A for a suspended rate.
     if (currency === undefined || rate === 'N/A') continue;
     if (!/^\d{1,9}(\.\d{1,9})?$/.test(rate) || Number(rate) <= 0) {
       throw new UserFacingError(
@@ -42,7 +42,7 @@ export function parseEcbRates(xml: string): RateDay[] {
   return days;
 }
 
-/** Yields a row per rate and day. */
+/** Yields one row per rate and day. */
 export function* generateRateRows(
   days: readonly RateDay[],
 ): Generator<{ readonly line: number; readonly row: typeof exchangeRate.$inferInsert }> {
@@ -53,7 +53,7 @@ export function* generateRateRows(
 }
 
 /**
- * Rates of the European Central Bank. A file contains the complete history; the daily refresh adds newer days, see
+ * Rates of the European Central Bank. A file contains the complete history. The daily refresh adds newer days, see
  * `db/import/add-rates.ts`.
  */
 export const exchangeRates: Dataset<typeof exchangeRate> = {

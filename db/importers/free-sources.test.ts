@@ -5,7 +5,7 @@ const getUrls = (name: string, day: string, country?: string) =>
   freeSources.find((source) => source.name === name)?.urls(new Date(day), country);
 
 // File names as listed in the publishers' folders.
-test('a monthly source lists the file of this month, then of the previous month', () => {
+test('a monthly source requests the file of this month, then of the previous month', () => {
   const cities = 'https://download.db-ip.com/free/dbip-city-lite-';
   expect(getUrls('ip-city', '2026-11-25')).toEqual([`${cities}2026-11.mmdb.gz`, `${cities}2026-10.mmdb.gz`]);
   expect(getUrls('ip-city', '2026-03-31')).toEqual([`${cities}2026-03.mmdb.gz`, `${cities}2026-02.mmdb.gz`]);
@@ -17,14 +17,14 @@ test('a monthly source lists the file of this month, then of the previous month'
   expect(getUrls('npi', '2026-01-31')).toEqual([`${npi}January_2026_V2.zip`, `${npi}December_2025_V2.zip`]);
 });
 
-test('a yearly source lists the file of this year, then of the two previous years', () => {
+test('a yearly source requests the file of this year, then of the two previous years', () => {
   const folder = 'https://www2.census.gov/geo/docs/maps-data/data/gazetteer/';
   expect(getUrls('us-counties', '2026-11-25')).toEqual(
     [2026, 2025, 2024].map((year) => `${folder}${year}_Gazetteer/${year}_Gaz_counties_national.zip`),
   );
 });
 
-test('population estimates restart after each census; the census year belongs to the previous series', () => {
+test('population estimates start again after each census, and the census year belongs to the previous series', () => {
   const folder = 'https://www2.census.gov/programs-surveys/popest/datasets/';
   const getFileUrl = (since: number, year: number) =>
     `${folder}${since}-${year}/counties/totals/co-est${year}-alldata.csv`;
@@ -41,7 +41,7 @@ test('population estimates restart after each census; the census year belongs to
   ]);
 });
 
-test('a country has its own postal code file', () => {
+test('an update of one country requests the postal code file of that country', () => {
   expect(getUrls('postal', '2026-01-01')).toEqual([
     'https://download.geonames.org/export/zip/allCountries.zip',
   ]);
@@ -49,7 +49,7 @@ test('a country has its own postal code file', () => {
   expect(freeSources.filter(({ hasCountries }) => hasCountries).map(({ name }) => name)).toEqual(['postal']);
 });
 
-test('large or alternative sources are fetched only by name, and all source names are unique', () => {
+test('large or alternative sources are downloaded only by name, and each source has a unique name', () => {
   expect(freeSources.filter(({ onlyNamed }) => onlyNamed).map(({ name }) => name)).toEqual([
     'cities1000',
     'ip-countries',

@@ -12,30 +12,30 @@ import { tariff } from './tariff.ts';
 import { timezones } from './timezones.ts';
 import { usCounties, usPopulation } from './us-census.ts';
 
-/** A file that anyone can download without an account. */
+/** A file that can be downloaded without an account. */
 export interface FreeSource {
-  /** Name in `data update`. */
+  /** Name of the source in `data update`. */
   readonly name: string;
   readonly dataset: Dataset;
   readonly what: string;
   /** Licence of the file: SPDX or the publisher's wording. The licence of a dataset also covers its bundled packages. */
   readonly licence: string;
-  /** Approximate size, as published in 2026-11. */
+  /** Approximate size in megabytes, as published in 2026-11. */
   readonly megabytes: number;
-  /** Returns candidate URLs, newest first: publishers name files by year or month, and the latest file can be missing. */
-  readonly urls: (day: Date, country: string | undefined) => readonly string[];
-  /** Whether there is also a file per country. */
-  readonly hasCountries?: true;
   /**
-   * Whether the source is fetched only when it is named explicitly, because it is large or an alternative to another
-   * source.
+   * Returns possible URLs, newest first. Publishers name files by year or month, and the file of the latest period can be
+   * missing.
    */
+  readonly urls: (day: Date, country: string | undefined) => readonly string[];
+  /** Whether the publisher also has one file per country. */
+  readonly hasCountries?: true;
+  /** Whether an update needs the explicit name of the source, because the source is large or an alternative to another source. */
   readonly onlyNamed?: true;
 }
 
 const createFixedUrl = (url: string) => () => [url];
 const getYear = (day: Date) => day.getUTCFullYear();
-/** Returns the first days of this month and of the previous months. */
+/** Returns the first days of the current month and of the previous months. */
 const listMonths = (day: Date, count: number) =>
   Array.from(
     { length: count },
@@ -48,7 +48,7 @@ const createDbIpUrls = (kind: string) => (day: Date) =>
     (month) => `https://download.db-ip.com/free/dbip-${kind}-lite-${month.toISOString().slice(0, 7)}.mmdb.gz`,
   );
 
-/** All sources in fetch order: dependencies come first. */
+/** All sources in the order of updates: dependencies come first. */
 export const freeSources: readonly FreeSource[] = [
   {
     name: 'cities',
@@ -172,7 +172,7 @@ export const freeSources: readonly FreeSource[] = [
     urls: (day) =>
       [1, 2, 3].map((before) => {
         const year = getYear(day) - before;
-        // Estimates restart with each census; the first estimate is for the census year itself.
+        // Estimates restart with each census. The first estimate is for the year of the census.
         const censusYear = Math.floor((year - 1) / 10) * 10;
         return `https://www2.census.gov/programs-surveys/popest/datasets/${censusYear}-${year}/counties/totals/co-est${year}-alldata.csv`;
       }),

@@ -16,7 +16,7 @@ interface Commune {
 }
 
 /**
- * Years of the census in territories with a separate census at longer intervals. All other territories have the legal population
+ * Years of the census in territories with their own census at longer intervals. All other territories have the legal population
  * of 2023.
  */
 const censuses: Readonly<Record<string, string>> = { 976: '2017', 987: '2022', 988: '2025' };
@@ -47,7 +47,7 @@ export interface FrenchCommune {
   readonly population: number;
 }
 
-/** Yields the communes of the departments, without those of territories that have their own census. */
+/** Yields the communes of the departments, without the communes of territories with their own census. */
 export function* readFrenchCommunes(): Generator<FrenchCommune> {
   for (const { code, nom: name, departement, population } of readCountedCommunes()) {
     if (departement !== undefined && !(departement in censuses)) yield { code, name, population };
@@ -57,8 +57,8 @@ export function* readFrenchCommunes(): Generator<FrenchCommune> {
 function* readCountedCommunes(): Generator<Commune & { readonly population: number }> {
   for (const commune of readPackageJson<Commune[]>('@etalab/decoupage-administratif/data/communes.json')) {
     const { population } = commune;
-    // Skip uninhabited areas, which have no figure, and the arrondissements of Paris, Lyon and Marseille, which would count
-    // twice.
+    // Skip uninhabited areas, which have no population, and the arrondissements of Paris, Lyon and Marseille, whose residents
+    // would be counted twice.
     if (commune.type === 'commune-actuelle' && population !== undefined) yield { ...commune, population };
   }
 }

@@ -10,9 +10,8 @@ type City = typeof city.$inferInsert;
 const maxDistance = 0.15;
 
 /**
- * Large places that are missing from some GeoNames files, or have no population there
- * (`facts/tables/further-cities.tsv`). A nearby record of the same name is the same place and gets the population if it
- * has none.
+ * Large places that are missing in some GeoNames files, or have no population there (`facts/tables/further-cities.tsv`). A
+ * nearby record of the same name is the same place. If the record has no population, the population of the table is added.
  */
 export class AdditionalCities {
   readonly #facts = new Map<string, FactRow>();
@@ -23,7 +22,7 @@ export class AdditionalCities {
     }
   }
 
-  /** Returns the record with its population filled in. */
+  /** Returns the record. A missing population is added from the table. */
   complete(row: City): City {
     const key = `${row.country} ${row.name}`;
     const fact = this.#facts.get(key);

@@ -10,8 +10,8 @@ export type GeofeedRow = typeof geofeedEntry.$inferInsert;
 const maxTextLength = 200;
 
 /**
- * Network locations published by the network operators: geofeeds (RFC 8805). Each feed is imported separately, see
- * db/import/geofeed-import.ts; its rows name the feed.
+ * Network locations published by the network operators: geofeeds (RFC 8805). Each feed is imported separately (see
+ * db/import/geofeed-import.ts), and each row contains the name of the feed.
  */
 export const geofeeds: Dataset<typeof geofeedEntry> = {
   name: 'geofeeds',
@@ -34,16 +34,16 @@ export async function* readEntries(path: string, source: string): AsyncGenerator
   }
 }
 
-/** Splits a line into fields without its comment; fields after the fifth are ignored. */
+/** Splits a line into fields without its comment. Fields after the fifth are ignored. */
 function parseFields(text: string): readonly string[] {
-  // A # inside quotes is part of a name.
+  // A # inside quotes does not begin a comment.
   const withoutComment = /^(?:[^#"]|"[^"]*")*/.exec(text)?.[0] ?? '';
   return parseCsvFields(withoutComment)
     .slice(0, 5)
     .map((field) => field.trim());
 }
 
-/** @returns the row, or the reason why it is rejected */
+/** Creates a row from the fields. @returns the row, or the reason for a rejection */
 function toRow(source: string, fields: readonly string[]): GeofeedRow | string {
   const [prefix = '', countryText = '', region = '', city = '', postal = ''] = fields;
   const range = parseBlock(prefix);

@@ -9,13 +9,13 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
  * Postal codes in GeoNames' export format (`US.txt`, `allCountries.txt`): 12 tab-separated columns, see
- * https://download.geonames.org/export/zip/readme.txt. Nothing is bundled; operators import the countries they need.
+ * https://download.geonames.org/export/zip/readme.txt. There is no bundled source; operators import single countries.
  */
 export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
   name: 'postal-geonames',
   table: geonamesPostal,
   revision: 2,
-  // Places of a code are usually adjacent in the file. Later places that are not adjacent are skipped.
+  // Places of a code are usually adjacent in the file. A later place that is not adjacent is skipped.
   takesFirst: true,
   licence: 'CC-BY-4.0',
   attribution: 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0',
@@ -53,7 +53,7 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
         continue;
       }
       const key = toPostalKey(code);
-      // Places of a code are adjacent; the first place is the main one.
+      // The places of a code are adjacent, and the main place is first.
       if (lastPlace?.row.country === country && lastPlace.row.key === key) {
         const { localities, city } = lastPlace.row;
         if (place !== city && !localities.includes(place) && localities.length < 50) localities.push(place);
@@ -92,8 +92,8 @@ function splitColumns(line: number, text: string): readonly string[] {
 }
 
 /**
- * Returns a function that finds first-order divisions by name. It uses the division code only when the name is unknown
- * and ISO 3166-2 has the same code.
+ * Returns a function that finds first-order divisions by name. The division code is used only when the name is unknown and ISO
+ * 3166-2 contains the same code.
  */
 function createStateFinder(): (country: string, code: string, name: string) => string | null {
   const names = readStateNames();

@@ -22,7 +22,7 @@ import { timezones } from './timezones.ts';
 import { usAddresses } from './us-addresses.ts';
 import { usCounties, usPopulation, usPropertyTax } from './us-census.ts';
 
-/** All datasets that a start updates, in import order. */
+/** All datasets that each start updates, in import order. */
 export const datasets: readonly Dataset[] = [
   cities,
   admin1,

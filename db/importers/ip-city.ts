@@ -17,18 +17,18 @@ import { readAgreedCountries, mergeRuns } from './ip-agreement.ts';
 type Row = typeof ipCityPart.$inferInsert;
 
 const partLength = 1 << 20;
-/** Maximum size of a database: larger than any free city database, and within the limits of the store. */
+/** Maximum size of a database in bytes: more than any free city database, and within the limits of the store. */
 const maxBytes = 1 << 30;
-/** Number of address runs that are checked for a city. One city is sufficient. */
+/** Number of address runs to search for a city. One city is sufficient. */
 const maxCheckedRuns = 100_000;
 
 const fileDescription =
   'dbip-city-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-city-lite, GeoLite2-City_YYYYMMDD.tar.gz of MaxMind or IP2LOCATION-LITE-DB5.MMDB of https://lite.ip2location.com';
 
 /**
- * Cities of IP addresses. The bundled package is stored as the table that serves lookups, without the cities outside
- * the agreed country of an address. The database that an operator imports instead, in the MaxMind DB format, is stored
- * as it is. Both are stored in parts.
+ * Cities of IP addresses, stored in parts. The bundled package is stored in the format of the lookup table, without cities
+ * outside the agreed country of an address. A database that an operator imports instead, in the MaxMind DB format, is stored
+ * unchanged.
  */
 export const ipCity: Dataset<typeof ipCityPart> = {
   name: 'ip-city',
@@ -53,7 +53,7 @@ export const ipCity: Dataset<typeof ipCityPart> = {
   },
 };
 
-/** Converts the database of the package. A city outside the agreed country of an address is left out. */
+/** Converts the database of the package. Omits a city outside the agreed country of an address. */
 function buildBundledTable(): Buffer {
   const builder = new IpCityTableBuilder();
   for (const { first, values } of mergeRuns<number | string | null>([
@@ -91,7 +91,7 @@ async function readBytes(file: string): Promise<Buffer> {
   const limit = (content: AsyncIterable<Buffer>) => limitUnpacked(content, statSync(file).size, file);
   const input = createReadStream(file, { highWaterMark: partLength });
   try {
-    // Use a pipeline, which handles errors of all its streams: an unhandled error would crash the process.
+    // Use a pipeline, because it handles errors of all its streams. An unhandled stream error would crash the process.
     await (/\.t?gz$/.test(file) ? pipeline(input, createGunzip(), limit, collect) : pipeline(input, collect));
   } catch (error) {
     if (isUserFacing(error, 'dataset')) throw error;
@@ -103,7 +103,7 @@ async function readBytes(file: string): Promise<Buffer> {
   return isTar(bytes) ? findInArchive(file, bytes) : bytes;
 }
 
-/** Extracts the database from an archive, in which MaxMind puts its licence next to the database. */
+/** Extracts the database from an archive. MaxMind's archives also contain a licence. */
 function findInArchive(file: string, archive: Buffer): Buffer {
   try {
     for (const [name, bytes] of readTarFiles(archive)) if (name.endsWith('.mmdb')) return bytes;
@@ -113,7 +113,7 @@ function findInArchive(file: string, archive: Buffer): Buffer {
   throw new UserFacingError('dataset', `ip-city: the archive ${file} contains no .mmdb file`);
 }
 
-/** @throws UserFacingError when the bytes are not a MaxMind DB, or its city records are not supported */
+/** Opens a database. @throws UserFacingError when the bytes are not a MaxMind DB, or its city records are not supported */
 function openIpDatabase(file: string, bytes: Buffer): IpDatabase {
   let database: IpDatabase;
   try {
@@ -128,7 +128,7 @@ function openIpDatabase(file: string, bytes: Buffer): IpDatabase {
   );
 }
 
-/** @throws UserFacingError when the database contains no cities */
+/** Checks that a database contains cities. @throws UserFacingError when no city is found */
 function checkDatabase(file: string, bytes: Buffer): void {
   let isFound = false;
   const database = openIpDatabase(file, bytes);

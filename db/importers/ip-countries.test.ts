@@ -10,7 +10,7 @@ import { readRecords } from '../../test/support/read-records.ts';
 import { createSeededRandom } from '../../test/support/seeded.ts';
 import { ipCountries } from './ip-countries.ts';
 
-test('an address is in a range of the country for which independent readers of the packages agree', async () => {
+test('an address is in a country range exactly when independent readers of the packages agree on that country', async () => {
   const readers = ['dbip-country', 'geo-whois-asn-country', 'iptoasn-country'].map(
     (name) =>
       new Reader<CountryResponse>(
@@ -53,13 +53,13 @@ test.each([
   ['GeoIP2-Country', 'MaxMind'],
   ['IP2LITE-Country', 'IP2Location'],
   ['ipinfo standard_ip_geolocation.mmdb', 'IPinfo'],
-])('rejects a database of type %s by %s, because it is not from DB-IP', async (type, maker) => {
+])('a database of type %s by %s is rejected, because it is not from DB-IP', async (type, maker) => {
   await expect(readRecords(ipCountries, buildMmdb(4, singleNetwork, type), 'country.mmdb')).rejects.toThrow(
     new RegExp(`of ${maker}, .* Use dbip-country-lite-YYYY-MM`),
   );
 });
 
-test.each(['DBIP-Country-Lite', 'country ipvAll'])('accepts a database of type %s', async (type) => {
+test.each(['DBIP-Country-Lite', 'country ipvAll'])('a database of type %s is accepted', async (type) => {
   expect(await readRecords(ipCountries, buildMmdb(4, singleNetwork, type), 'country.mmdb')).toMatchObject({
     rows: [{ country: 'US' }],
   });

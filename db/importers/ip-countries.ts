@@ -15,8 +15,8 @@ type Row = typeof networkCountry.$inferInsert;
 const dbIpFile = 'dbip-country-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-country-lite';
 
 /**
- * Countries of IP addresses, by agreement of the bundled sources, or from a database in the MaxMind DB format; one row
- * per country.
+ * Countries of IP addresses, one row per country. Sources: the agreement of the bundled sources, or a database in the MaxMind
+ * DB format.
  */
 export const ipCountries: Dataset<typeof networkCountry> = {
   name: 'ip-countries',

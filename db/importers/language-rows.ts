@@ -16,7 +16,7 @@ interface RegistryEntry {
   readonly Macrolanguage?: string;
   readonly 'Suppress-Script'?: string;
 }
-/** Codes that CLDR replaces by another one: `npi` by `ne`, `prs` by `fa-AF`. */
+/** Codes that CLDR replaces by another code: `npi` by `ne`, `prs` by `fa-AF`. */
 interface Aliases {
   readonly metadata: {
     readonly alias: {
@@ -30,20 +30,20 @@ interface LanguageScripts {
 
 type Iso6393 = (typeof iso6393)[number];
 
-/** The package iso-639-3 lacks codes that were assigned from this date on. */
+/** Codes that ISO 639-3 assigned from this date on are missing in the package iso-639-3. */
 const packageEndDate = '2021-01-01';
-/** Types by ISO 639-3 of codes that the package lacks. All other missing codes are living languages. */
+/** Types of codes that are missing in the package, by ISO 639-3. All other missing codes are living languages. */
 const newerTypes: ReadonlyMap<string, Iso6393['type']> = new Map([
   ...['ocm', 'okz', 'omy', 'osn', 'xhm'].map((code) => [code, 'historical'] as const),
   ...['eud', 'rrm', 'uon'].map((code) => [code, 'extinct'] as const),
   ...['isv', 'tok'].map((code) => [code, 'constructed'] as const),
 ]);
-/** Newer codes that are left out, because their type in ISO 639-3 (ancient or historical) is not known. */
+/** Newer codes to omit, because their type in ISO 639-3 (ancient or historical) is unknown. */
 const unclassifiedCodes: ReadonlySet<string> = new Set(['cls', 'vsn']);
 
 /**
- * Finds the codes that ISO 639-3 has assigned since the version of the package, in the IANA registry, which copies
- * them.
+ * Returns the codes that ISO 639-3 assigned after the version of the package. Source: the IANA registry, which copies ISO
+ * 639-3.
  */
 function findNewerLanguages(registry: ReadonlyMap<string, RegistryEntry>): Iso6393[] {
   const listedCodes = new Set(iso6393.map(({ iso6393: code }) => code));
@@ -67,7 +67,7 @@ export function buildLanguageRows(): LanguageRow[] {
     readSupplemental('languageData') as { languageData: Record<string, LanguageScripts> }
   ).languageData;
   const rightToLeft = readRightToLeftScripts();
-  /** Returns the scripts that CLDR or the registry list for a code, the main script first. */
+  /** Returns the scripts of a code in CLDR or the registry, the main script first. */
   const getScripts = (code: string): readonly string[] => {
     const mainScript = likelySubtags[code]?.split('-')[1] ?? registry.get(code)?.['Suppress-Script'];
     return [
@@ -110,7 +110,7 @@ export function buildLanguageRows(): LanguageRow[] {
 const readSupplemental = (file: string): unknown =>
   readPackageJson<{ supplemental: unknown }>(`cldr-core/supplemental/${file}.json`).supplemental;
 
-/** Returns the language names in a locale; null when CLDR doesn't have the locale. */
+/** Returns the language names in a locale; null for a locale that CLDR lacks. */
 function readLocalNames(locale: string): Readonly<Record<string, string>> | null {
   const file = `cldr-localenames-full/main/${locale}/languages.json`;
   if (!hasPackageJson(file)) return null;
@@ -120,7 +120,7 @@ function readLocalNames(locale: string): Readonly<Record<string, string>> | null
   return main[locale]?.localeDisplayNames.languages ?? null;
 }
 
-/** Returns the name of a language in the language itself; null when the locale only repeats the code. */
+/** Returns the name of a language in the language itself. Null when the locale contains only the code. */
 function findEndonym(code: string): string | null {
   const ownScripts = readLocalNames(code)?.[code];
   if (ownScripts !== undefined && ownScripts !== code) return ownScripts;
@@ -129,8 +129,8 @@ function findEndonym(code: string): string | null {
 }
 
 /**
- * Returns the native name of a CLDR locale for a language that the locale represents and that shares its English name:
- * Northern Uzbek gets the name of `uz`, Dari that of `fa-AF`. Returns null for Malvi, which CLDR counts as Rajasthani.
+ * Returns the native name of a language from a CLDR locale with the same English name that represents the language. Northern
+ * Uzbek has the name of `uz`, Dari the name of `fa-AF`. Null for Malvi, which CLDR treats as Rajasthani.
  */
 function findRepresentedName(
   name: string,

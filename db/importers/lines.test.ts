@@ -22,7 +22,7 @@ async function read(name: string, content: string | Uint8Array): Promise<string[
   return lines;
 }
 
-test('reads the same lines from text, gzip and ZIP', async () => {
+test('the same lines are read from text, gzip and ZIP files', async () => {
   const text = 'a\r\nÄb\nc';
   const expectedLines = ['a', 'Äb', 'c'];
   expect(await read('a.txt', text)).toEqual(expectedLines);
@@ -30,14 +30,14 @@ test('reads the same lines from text, gzip and ZIP', async () => {
   expect(await read('a.zip', zipSync({ 'a.txt': Buffer.from(text) }))).toEqual(expectedLines);
 });
 
-test('a text file without line ends is rejected at the maximum length of a line', async () => {
+test('a text file without line ends is rejected when it exceeds the maximum length of a line', async () => {
   const text = 'x'.repeat(64 * 1024 * 1024);
   const tooLong = /unreadable after line 0: a line is longer than 1,048,576 characters/;
   await expect(read('b.txt', text)).rejects.toThrow(tooLong);
   await expect(read('b.txt.gz', gzipSync(text))).rejects.toThrow(tooLong);
 });
 
-test('a compressed file that unpacks to far more than data can is rejected', async () => {
+test('a compressed file whose size grows beyond any plausible data is rejected', async () => {
   const empty = Buffer.from(`${' '.repeat(1023)}\n`.repeat(64 * 1024));
   const tooLarge = /unpacks to more than 200 times its size/;
   await expect(read('c.txt.gz', gzipSync(empty))).rejects.toThrow(tooLarge);

@@ -17,10 +17,10 @@ const maxLineLength = 1024 * 1024;
 /**
  * Yields the lines of a text file, a gzip file (`.gz`), or the only table in a ZIP archive (`.zip`), without line ends.
  *
- * @param options.isWanted selects the table in an archive by member name. Default: the only member that looks like a table
+ * @param options.isWanted selects the table in an archive by member name. Default: the only member with the name of a table
  * @param options.encoding WHATWG encoding name. Default: utf-8
- * @throws UserFacingError with the line when the file is unreadable, not in the encoding, or has a line of more than a
- * million characters
+ * @throws UserFacingError with the line when the file is unreadable, not in the encoding, or has a line of more than a million
+ * characters
  */
 export async function* readLines(
   path: string,

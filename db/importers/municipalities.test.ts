@@ -25,17 +25,17 @@ test.each([
   ['Profen', '14'],
   ['Valdilana', '12'],
   ['Vallelaghi', '17'],
-])('lists the municipality %s, which has the name of no village, in its state', (name, admin1) => {
+])('the municipality %s, which has the name of no village, is listed in its state', (name, admin1) => {
   expect(states(name)).toEqual([admin1]);
 });
 
-test('lists no municipality again that GeoNames has under a longer or shorter name', () => {
+test('a municipality that GeoNames has under a longer or shorter name is not listed again', () => {
   for (const name of ['Arolsen', 'Nordseebad Wangerooge', 'Insel Poel']) expect(states(name)).toEqual([]);
 });
 
 // Each name is that of the list of postal codes, whose positions are up to nine kilometres off.
 test.each(['Lingen (Ems)', 'Haldensleben', 'Buchen (Odenwald)', 'Hude (Oldenburg)', 'Rott am Inn'])(
-  'lists %s only once, under the name that GeoNames has',
+  'the municipality %s is listed once, under its name in GeoNames',
   (name) => {
     expect(states(name)).toEqual([]);
   },
@@ -43,21 +43,21 @@ test.each(['Lingen (Ems)', 'Haldensleben', 'Buchen (Odenwald)', 'Hude (Oldenburg
 
 // Incorporated by Dresden in 1997 and 1999, and by Chemnitz and Leipzig in 1999.
 test.each(['Cossebaude', 'Langebrück', 'Grüna', 'Engelsdorf'])(
-  'does not list the city district %s',
+  'the city district %s is not listed as a municipality',
   (name) => {
     const numbersOfPostalList = rows.filter((row) => row.name === name && row.geonamesId >= 2_100_000_000);
     expect(numbersOfPostalList).toEqual([]);
   },
 );
 
-test('lists health resorts under their present names', () => {
+test('German health resorts are listed under their present names', () => {
   for (const name of ['Hindelang', 'Grönenbach']) {
     expect(states(name)).toEqual([]);
     expect(states(`Bad ${name}`)).toEqual(['02']);
   }
 });
 
-test('gives every German municipality of the postal list a state', () => {
+test('every German municipality of the postal list has a state', () => {
   const municipalities = rows.filter(
     ({ geonamesId: number }) => number >= 2_100_000_000 && number < 2_101_000_000,
   );
@@ -65,7 +65,7 @@ test('gives every German municipality of the postal list a state', () => {
   expect(municipalities.filter(({ admin1 }) => (admin1 ?? null) === null)).toEqual([]);
 });
 
-test('gives every municipality a number and an ID of its own', () => {
+test('every German municipality has its own number and its own id', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });

@@ -21,16 +21,19 @@ interface Municipality {
   readonly admin2: string | null;
 }
 
-/** Kilometres within which a record whose name contains the other name is the same place. */
+/** Maximum distance in kilometres between a municipality and a record of the same place when one name contains the other. */
 const maxSameSettlementKm = 3;
-/** Kilometres within which a record with the same core name is the same place: positions of postal codes are inexact. */
+/**
+ * Maximum distance in kilometres between a municipality and a record of the same place with the same core name. Positions of
+ * postal codes are inexact.
+ */
 const maxSameCoreNameKm = 9;
 /** Number of nearest records that are compared. */
 const comparedRecordCount = 10;
 
 /**
- * Places of official and postal lists that GeoNames lacks: mostly municipalities that bear the name of no village, such as
- * Neulingen and Remchingen, and some villages.
+ * Places in official and postal lists that GeoNames lacks: villages, and municipalities without a village of the same name,
+ * such as Neulingen and Remchingen.
  */
 const lists: Readonly<Record<string, () => Iterable<Municipality>>> = {
   DE: readGermanMunicipalities,
@@ -41,8 +44,8 @@ const lists: Readonly<Record<string, () => Iterable<Municipality>>> = {
 export const hasMunicipalities = (country: string): boolean => Object.hasOwn(lists, country);
 
 /**
- * Returns a folded name without the parts that distinguish namesakes: Ellwangen (Jagst), Uffing am Staffelsee, Ostseebad Prerow,
- * Haldensleben I.
+ * Returns a folded name without the parts that distinguish places of the same name: Ellwangen (Jagst), Uffing am Staffelsee,
+ * Ostseebad Prerow, Haldensleben I.
  */
 const toCoreName = (name: string): string =>
   fold(name.replace(/\(.*\)/, ''))
@@ -50,7 +53,7 @@ const toCoreName = (name: string): string =>
     .replace(/ (?:am|an|auf|bei|im|in|ob|unter|vor|vorm) .*$/, '')
     .replace(/ i$/, '');
 
-/** Yields the municipalities of a country (ISO 3166-1 alpha-2) whose names no record of the country has. */
+/** Yields the municipalities of a country (ISO 3166-1 alpha-2) whose names are not in the records of the country. */
 export function* readMissingMunicipalities(country: string, records: readonly City[]): Generator<City> {
   const names = new Set(
     records.flatMap(({ name, asciiName, alternateNames }) => [name, asciiName, ...alternateNames].map(fold)),
@@ -124,8 +127,8 @@ const germanStates: Readonly<Record<string, string>> = {
 };
 
 /**
- * Districts of cities that were municipalities when the list of postal codes was made. Source: the Saxon laws on municipal reform
- * of 1998 (Dresden, Chemnitz, Plauen), and the incorporations of Dresden in 1997 and of Cottbus in 2003.
+ * City districts that the list of postal codes still contains as municipalities. Source: the Saxon laws on municipal reform of
+ * 1998 (Dresden, Chemnitz, Plauen), and the incorporations of Dresden in 1997 and of Cottbus in 2003.
  */
 const cityDistricts: ReadonlySet<string> = new Set([
   ...['Cossebaude', 'Langebrück', 'Weixdorf', 'Schönfeld-Weißig'],
@@ -133,7 +136,7 @@ const cityDistricts: ReadonlySet<string> = new Set([
   ...['Engelsdorf', 'Mölkau', 'Wiederitzsch', 'Lindenthal', 'Böhlitz-Ehrenberg', 'Cainsdorf'],
 ]);
 
-/** Present names of health resorts, by their names in the list of postal codes. */
+/** Current names of health resorts by their names in the list of postal codes. */
 const currentNames: ReadonlyMap<string, string> = new Map([
   ['Bayersoien', 'Bad Bayersoien'],
   ['Bederkesa', 'Bad Bederkesa'],
@@ -143,8 +146,8 @@ const currentNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The places of German postal codes (OpenGeoDB) whose state is known, without islands, resorts, pairs of places and districts of
- * cities.
+ * Yields the places of German postal codes (OpenGeoDB) with a known state. Islands, resorts, pairs of places and city districts
+ * are excluded.
  */
 function* readGermanMunicipalities(): Generator<Municipality> {
   const states = readGermanStates();
@@ -157,7 +160,7 @@ function* readGermanMunicipalities(): Generator<Municipality> {
   }
 }
 
-/** The states of postal codes with their places, and of postal codes that are in one state alone. */
+/** Returns the state of each postal code with its place, and of each postal code that has places in only one state. */
 function readGermanStates(): Map<string, string | null> {
   const states = new Map<string, string | null>();
   for (const { name, zip, state } of readGermanTowns()) {
@@ -167,7 +170,7 @@ function readGermanStates(): Map<string, string | null> {
   return states;
 }
 
-/** The comuni of Italy (Istat). */
+/** Yields the comuni of Italy (Istat). */
 function* readItalianMunicipalities(): Generator<Municipality> {
   for (const { denominazione_ita: name, sigla_provincia: admin2, lat, lon } of readItalianComuni())
     yield* toMunicipality(name, lat, lon, { admin1: null, admin2 });

@@ -2,7 +2,7 @@ import { readFacts } from '../../facts/fact-table.ts';
 import { readNaics2017 } from '../../facts/naics/naics-2017.ts';
 import type { NaicsRow } from '../../facts/naics/clean-naics.ts';
 
-/** Returns NAICS 2022 (US): the classes of 2017 that still exist, with the changes of facts/tables/naics-2022.tsv. */
+/** Returns NAICS 2022 (US): the remaining classes of 2017 with the changes of facts/tables/naics-2022.tsv. */
 export function readNaics2022(): readonly NaicsRow[] {
   const changes = readFacts('naics-2022').map(({ code = '', title = '' }) => ({ code, title }));
   const retiredCodes = new Set(changes.filter(({ title }) => title === '').map(({ code }) => code));

@@ -11,7 +11,7 @@ import { openSnapshot } from '../snapshot/snapshot.ts';
 import { parseCsvRecords } from './csv.ts';
 import { naics } from './naics-edition.ts';
 
-test('reads quoted CSV fields of a NAICS file', () => {
+test('quoted CSV fields of a NAICS file are read correctly', () => {
   expect(parseCsvRecords('\uFEFFa,b\r\n"x, ""y""\nz",\n')).toEqual([
     ['a', 'b'],
     ['x, "y"\nz', ''],
@@ -48,7 +48,7 @@ describe.each(databases)('the NAICS edition on $name', ({ make }) => {
     await rm(folder, { recursive: true });
   });
 
-  test('uses the bundled NAICS edition until an operator imports another, then switches a running service to it', async () => {
+  test('the bundled NAICS edition is used until an operator imports another, and a running service switches to the new edition', async () => {
     const snapshot = await openSnapshot(db, naicsFormat);
     const naicsLookup = createLiveNaics(snapshot);
     expect(() => naicsLookup.edition()).toThrow(/No NAICS data is loaded/);
@@ -81,7 +81,7 @@ describe.each(databases)('the NAICS edition on $name', ({ make }) => {
     ['other columns', '2022.csv', 'a,b\n1,2\n'],
     ['no year in its name', 'naics.csv', officialCsv],
     ['an open quote', '2022.csv', 'Code,Title,Description\n51,"Information'],
-  ])('rejects a NAICS file with %s', async (_, name, text) => {
+  ])('a NAICS file with %s is rejected', async (_, name, text) => {
     const path = join(folder, name);
     await writeFile(path, text);
     await expect(importDataset(db, naics, { from: { path, edition: 'x', source: name } })).rejects.toThrow();

@@ -9,8 +9,8 @@ import { readBundledPackage } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
- * The NAICS edition in use: 2022, derived from the package for 2017 and a table of changes, or an edition that an
- * operator has imported.
+ * The NAICS version in use: 2022, derived from the package for 2017 and a table of changes, or a version that an operator
+ * imported.
  */
 export const naics: Dataset<typeof table> = {
   name: 'naics',

@@ -20,7 +20,7 @@ const listFoldedNames = (row: City | undefined) =>
   row === undefined ? [] : [row.name, row.asciiName, ...row.alternateNames].map(fold);
 
 describe('cities of 2023 and of 2026', () => {
-  test('an id of the records of 2023 still belongs to the same place, and its name is still found', async () => {
+  test('an id of the city records of 2023 still belongs to the same place, and its name is still found', async () => {
     const duplicates = new Set(
       readFacts('city-corrections').flatMap(({ number, same }) => (same ? [number] : [])),
     );
@@ -36,7 +36,7 @@ describe('cities of 2023 and of 2026', () => {
     }
     expect(count).toBeGreaterThan(199_000);
     expect(lostCities).toEqual([]);
-  }, 60_000);
+  });
 
   // Places by the census offices that the GeoNames file of 2023 lacks or has under another name.
   test.each([
@@ -45,7 +45,7 @@ describe('cities of 2023 and of 2026', () => {
     ['IN', 'Mahesana', null],
     ['KE', 'Kitengela', null],
     ['BD', 'Brahmanbaria', null],
-  ] as const)('in %s the bundled cities include %s', (country, name, population) => {
+  ] as const)('the bundled cities of %s include %s', (country, name, population) => {
     const namedRows = rows.filter(
       (row) => row.country === country && listFoldedNames(row).includes(fold(name)),
     );
@@ -53,7 +53,7 @@ describe('cities of 2023 and of 2026', () => {
     if (population !== null) expect(namedRows.map((row) => row.population)).toContain(population);
   });
 
-  test('98 % of the 5,570 municipalities of Brazil have a place', () => {
+  test('at least 98 % of the 5,570 municipalities of Brazil have a place', () => {
     // The second-order codes come from the IBGE, which counts 5,570 municipalities (2024).
     const brazilianCodes = rows.flatMap(({ country, admin2 }) =>
       country === 'BR' && admin2 ? [admin2] : [],
@@ -61,7 +61,7 @@ describe('cities of 2023 and of 2026', () => {
     expect(new Set(brazilianCodes).size / 5_570).toBeGreaterThan(0.98);
   });
 
-  test('a place that was renamed becomes one record with its former record at the same position', () => {
+  test('a renamed city is merged with its former record at the same position', () => {
     const renamedPlaces = [
       ['Sheptytskyi', 'Chervonohrad'],
       ['Ahilyanagar', 'Ahmadnagar'],
@@ -79,7 +79,7 @@ describe('cities of 2023 and of 2026', () => {
     }
   });
 
-  test('new places have an id of their own that does not depend on the order of the file', () => {
+  test('a new city has its own id, which does not depend on the order of the file', () => {
     const addedRows = rows.filter(({ geonamesId }) => isNewer(geonamesId));
     expect(addedRows.length).toBeGreaterThan(28_000);
     const keys = addedRows.map(
@@ -94,7 +94,7 @@ describe('cities of 2023 and of 2026', () => {
 });
 
 describe('facts about cities', () => {
-  test('each population of the table city-populations belongs to one record and has a year', () => {
+  test('each row of the table city-populations belongs to one city and has a year', () => {
     const numbers = new Map(rows.map((row) => [row.geonamesId, row]));
     const wrongFacts: string[] = [];
     for (const { number, country, admin1, name = '', population, year } of readFacts('city-populations')) {
@@ -119,7 +119,7 @@ describe('facts about cities', () => {
     expect(wrongFacts.filter((one) => !one.startsWith('FR '))).toEqual([]);
   });
 
-  test('a renamed place has its official name and is found by both names', () => {
+  test('a renamed city has its official name and is found by both names', () => {
     const numbers = new Map(rows.map((row) => [row.geonamesId, row]));
     const wrongFacts: string[] = [];
     for (const { number, country, name = '', former = '' } of readFacts('city-renamings')) {

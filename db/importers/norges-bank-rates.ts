@@ -22,7 +22,7 @@ function shiftDecimal(decimal: string, places: number): string {
 
 /** Returns kroner per unit. @throws UserFacingError when the value is not a rate */
 function computeKroner(currency: string, value: string, multiplier: string): string {
-  // The English format separates thousands by commas; the Norwegian format has a decimal comma.
+  // In the English format, a comma separates thousands. In the Norwegian format, a comma is the decimal separator.
   const decimal = /^\d{1,3}(?:,\d{3})+\.\d+$/.test(value) ? value.replaceAll(',', '') : value;
   if (!/^\d{1,9}(?:\.\d{1,9})?$/.test(decimal) || Number(decimal) <= 0 || !/^\d$/.test(multiplier)) {
     throw createInvalidFileError(
@@ -33,10 +33,9 @@ function computeKroner(currency: string, value: string, multiplier: string): str
 }
 
 /**
- * Parses the daily exchange rates of Norges Bank, Norwegian kroner per unit of each currency, from its CSV
- * (https://data.norges-bank.no/api/data/EXR/B..NOK.SP?format=csv&locale=en; format:
- * https://www.norges-bank.no/en/topics/statistics/open-data/guide-data-warehouse/). Many currencies are quoted per
- * hundred units.
+ * Parses the daily exchange rates of Norges Bank, in Norwegian kroner per unit of each currency. Many currencies are quoted per
+ * hundred units. Source: CSV of https://data.norges-bank.no/api/data/EXR/B..NOK.SP?format=csv&locale=en; format:
+ * https://www.norges-bank.no/en/topics/statistics/open-data/guide-data-warehouse/.
  * @throws UserFacingError when the text is not such a file
  */
 export function parseNorgesBankRates(csv: string): RateDay[] {

@@ -75,7 +75,7 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
     { kind: null },
   ],
   ['days as ISO has them', { 'NPI Deactivation Date': '2010-01-03' }, { deactivatedAt: '2010-01-03' }],
-])('reads the NPI record: %s', async (_, facts, expected) => {
+])('an NPI record is read: %s', async (_, facts, expected) => {
   expect(await readProvider(facts)).toMatchObject(expected);
 });
 
@@ -93,11 +93,11 @@ test.each<[Readonly<Record<string, string>>, string]>([
   [{ 'NPI Reactivation Date': '01/03/20100' }, 'line 2: invalid day "01/03/20100"'],
   [{ 'NPI Reactivation Date': 'x01/03/2010' }, 'line 2: invalid day "x01/03/2010"'],
   [{ 'NPI Reactivation Date': '2010-01-031' }, 'line 2: invalid day "2010-01-031"'],
-])('rejects the NPI record %j', async (facts, reason) => {
+])('the NPI record %j is rejected', async (facts, reason) => {
   expect(await readProvider(facts)).toBe(reason);
 });
 
-test('detects duplicate NPIs by the first nine digits, because the tenth is a check digit', async () => {
+test('duplicate NPIs are detected by the first nine digits, because the tenth is a check digit', async () => {
   const bodies = ['100000000', '100000001', '100000008', '100000064', '123456789', '200000000', '299999999'];
   const createLine = (body: string) => formatProviderLine({ ...person, NPI: `${body}0` });
   const { rows, lines, rejected } = await read(...[...bodies, ...bodies].map(createLine), '');
@@ -107,13 +107,13 @@ test('detects duplicate NPIs by the first nine digits, because the tenth is a ch
 });
 
 describe('the header row', () => {
-  test('rejects an NPPES header row with the first three of its missing columns', async () => {
+  test('an NPPES header row with missing columns is rejected with the names of the first three', async () => {
     await expect(readRecords(npi, 'NPI,Provider First Name\n')).rejects.toThrow(
       /the columns entitytypecode, replacementnpi, providerorganizationname are missing$/,
     );
   });
 
-  test('accepts an NPPES header row with fewer than fifteen taxonomies', async () => {
+  test('an NPPES header row may have fewer than fifteen taxonomies', async () => {
     const someColumns = npiColumns.filter((column) => !/_(?:[2-9]|1\d)$/.test(column));
     const line = formatQuotedLine(
       someColumns.map((column) => ({ ...person, 'Entity Type Code': '1' })[column as 'NPI'] ?? ''),

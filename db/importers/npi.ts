@@ -6,7 +6,7 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof table.$inferInsert;
 
-/** Required columns by their normalised name. File versions differ in case, spaces and brackets. */
+/** Required columns by their normalised name. Names differ between versions of the file in case, spaces and brackets. */
 const columns = {
   npi: 'npi',
   kind: 'entitytypecode',
@@ -31,11 +31,11 @@ type Column = keyof typeof columns;
 
 const taxonomyCount = 15;
 
-/** Column positions. The file has about 330 columns. */
+/** Positions of the columns in use. The file has about 330 columns. */
 interface Layout {
   readonly width: number;
   readonly places: Readonly<Record<Column, number>>;
-  /** Positions of each taxonomy code and of its primary flag. */
+  /** Column positions of each taxonomy code and of its primary flag. */
   readonly taxonomies: readonly { readonly code: number; readonly primary: number }[];
 }
 
@@ -46,7 +46,7 @@ const normaliseColumn = (name: string) =>
     .replace(/\([^)]*\)/g, '')
     .replace(/[^a-z0-9]/g, '');
 
-/** @throws UserFacingError when the line is not the header row */
+/** Finds the columns in the header row. @throws UserFacingError when the line is not the header row */
 function parseLayout(fields: readonly string[]): Layout {
   const positionsByName = new Map(fields.map((name, place) => [normaliseColumn(name), place]));
   const missingColumns = Object.values(columns).filter((name) => !positionsByName.has(name));
@@ -66,9 +66,9 @@ function parseLayout(fields: readonly string[]): Layout {
   return { width: fields.length, places: columnPositions, taxonomies };
 }
 
-/** @returns null when the number of fields differs from that of the header */
+/** Splits a line into fields. @returns null when the number of fields differs from the header */
 function parseFields(text: string, width: number): readonly string[] | null {
-  // All fields are quoted, so splitting at `","` is correct if it yields one piece per column.
+  // All fields are quoted. Splitting at `","` is correct if the number of pieces equals the number of columns.
   if (text.startsWith('"') && text.endsWith('"')) {
     const pieces = text.slice(1, -1).split('","');
     if (pieces.length === width) return pieces;
@@ -81,7 +81,7 @@ function parseFields(text: string, width: number): readonly string[] | null {
   }
 }
 
-/** Returns null for values that are empty, dashes, or redacted by the registry. */
+/** Parses a field. @returns null for values that are empty, dashes, or redacted by the registry */
 const parseFact = (field: string | undefined): string | null => {
   const text = (field ?? '').trim();
   return text === '' || /^(-+|<UNAVAIL>)$/.test(text) ? null : text.replaceAll('""', '"');
@@ -93,7 +93,7 @@ const kindsByCode: Readonly<Record<string, Row['kind']>> = { 1: 'individual', 2:
 const toIsoDate = (text: string | null): string | null =>
   text?.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2') ?? null;
 
-/** @returns the row, or the reason why it is rejected */
+/** Creates a row from the fields. @returns the row, or the reason for a rejection */
 function toRow(fields: readonly string[], { places, taxonomies }: Layout): Row | string {
   const getFact = (column: Column) => parseFact(fields[places[column]]);
   const npi = getFact('npi') ?? '';
@@ -130,11 +130,11 @@ function toRow(fields: readonly string[], { places, taxonomies }: Layout): Row |
   };
 }
 
-/** A set of NPIs with one bit per number: the tenth digit is a check digit of the first nine. */
+/** A set of NPIs with one bit per number. The tenth digit is not stored, because it is a check digit of the first nine. */
 class NpiSet {
   readonly #bits = new Uint8Array(25_000_000);
 
-  /** @returns whether the number was present before */
+  /** Adds a number. @returns whether the set already contained the number */
   add(npi: string): boolean {
     const bitIndex = Number(npi.slice(0, 9)) - 100_000_000;
     const [byte, bit] = [bitIndex >> 3, 1 << (bitIndex & 7)];
@@ -166,10 +166,10 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
   }
 }
 
-/** Excludes the other files in the archive: other names, endpoints and headers. */
+/** Whether an archive member is the provider file. The other files contain other names, endpoints and headers. */
 const isMember = (name: string) => /(^|\/)npidata_pfile_\d+-\d+\.csv$/i.test(name);
 
-/** Health care providers of the United States. Nothing is bundled: the complete file has 9 GB. */
+/** Health care providers of the United States. There is no bundled source, because the complete file has 9 GB. */
 export const npi: Dataset<typeof table> = {
   name: 'npi',
   table,

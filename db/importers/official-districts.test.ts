@@ -115,7 +115,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
   const readRows = async (dataset: Dataset) =>
     (await db.orm.select().from(dataset.table)).map((row) => JSON.stringify(row)).sort();
 
-  test('official lists provide the population of states and counties for the latest year (GEO-022)', async () => {
+  test('official district lists provide the population of states and counties for the latest year (GEO-022)', async () => {
     const name = 'co-est2023-alldata.csv';
     expect(await importText(usPopulation, name, estimates, 'latin1')).toMatchObject({
       status: 'imported',
@@ -135,7 +135,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
   });
 
   test.each(['\t', '|'])(
-    'official lists provide counties with areas from a file separated by %j',
+    'official district lists provide counties with areas from a file separated by %j',
     async (separator) => {
       await importText(usCounties, '2025_Gaz_counties_national.txt', createGazetteer(separator));
       expect(await db.orm.select().from(usCounty)).toContainEqual({
@@ -152,7 +152,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     },
   );
 
-  test('official lists provide property taxes; a tax that is only an upper or lower bound is null', async () => {
+  test('official district lists provide property taxes, and a tax that is only an upper or lower bound is null', async () => {
     const result = await importText(usPropertyTax, 'ACSDT5Y2023.B25103-Data.csv', taxes);
     expect(result).toMatchObject({ rows: 1, rejected: 0 });
     expect(await readRows(usPropertyTax)).toEqual([
@@ -160,7 +160,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     ]);
   });
 
-  test('official lists provide British authorities and populations; the year is in the title or the column', async () => {
+  test('official district lists provide British authorities and populations, with the year from the title or the column', async () => {
     expect(await importText(gbDistricts, 'LAD_2024.csv', authorities)).toMatchObject({ rows: 6 });
     expect(await importText(gbPopulation, 'mye.csv', populationLines)).toMatchObject({
       rows: 3,
@@ -177,7 +177,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     );
   });
 
-  test('official lists of districts provide second-order divisions of GeoNames', async () => {
+  test('second-order divisions of GeoNames complete the official district lists', async () => {
     const lines = [
       'US.CA.037\tLos Angeles County\tLos Angeles County\t5368381',
       'FR.11.75\tParis\tParis\t2968815',
@@ -188,7 +188,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
     );
   });
 
-  test('serves official lists of districts from the store, also after a restart', async () => {
+  test('official district lists are served from the store, also after a restart', async () => {
     const officialDatasets = [usCounties, usPopulation, usPropertyTax, gbDistricts, gbPopulation];
     expect(await importBundled(db, { datasets: officialDatasets })).toEqual([]);
     const places = await openPlaces(db);
@@ -254,7 +254,7 @@ describe.each(databases)('official lists of districts on $name', ({ make }) => {
       /line 7 has 0/,
     ],
   ])(
-    'an official list leaves everything unchanged when the file has %s (%#)',
+    'an import of an official district list with %s changes nothing (%#)',
     async (_, dataset, name, lines, message) => {
       const rowsBefore = await readRows(dataset);
       expect(rowsBefore.length).toBeGreaterThan(0);

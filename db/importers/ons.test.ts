@@ -24,7 +24,7 @@ describe('local authority districts', () => {
     ['W06000015', 'unitary authority', 'GB-WLS'],
     ['S12000036', 'council area', 'GB-SCT'],
     ['N09000003', 'district', 'GB-NIR'],
-  ])('the district %s is a %s of %s', async (code, type, state) => {
+  ])('the British district %s is a %s of %s', async (code, type, state) => {
     const { rows } = await read([`${code},Some`, ...nations]);
     expect(rows[0]).toEqual({
       code,
@@ -39,7 +39,7 @@ describe('local authority districts', () => {
     });
   });
 
-  test('local authority districts have areas in square kilometres; values that are not numbers are unknown', async () => {
+  test('British local authority districts have areas in square kilometres, and areas that are not numbers are unknown', async () => {
     const measuredLines = nations.map((line, index) =>
       index === 0 ? `${line},10976.5,10900,76.5,51.4711,-2.5774` : `${line},,n/a,1x,x1,1e3`,
     );
@@ -56,7 +56,7 @@ describe('local authority districts', () => {
     ['E10000002,A', '"E10000002", "A"'],
     ['E06000023,', '"E06000023", ""'],
     [',A', '"", "A"'],
-  ])('rejects the district line %s', async (line, shown) => {
+  ])('the district line %s of ONS is rejected', async (line, shown) => {
     const { rows, lines, rejected } = await read([line, ...nations]);
     expect(rejected).toEqual([`line 2: is not a local authority district: ${shown}`]);
     expect(rows).toHaveLength(4);
@@ -64,7 +64,7 @@ describe('local authority districts', () => {
   });
 
   test.each(['GB-ENG', 'GB-WLS', 'GB-SCT', 'GB-NIR'].map((state, index) => [state, index] as const))(
-    'rejects a file without any district of %s',
+    'a district file without any district of %s is rejected',
     async (state, index) => {
       await expect(read(nations.toSpliced(index, 1))).rejects.toThrow(
         `gb-districts: the file has no rows for ${state}. Import the file of the complete United Kingdom.`,
@@ -73,7 +73,7 @@ describe('local authority districts', () => {
   );
 
   test.each(['LAD24CD,LAD23NM', 'LAD4CD,LAD4NM', 'XLAD24CD,LAD24NM', 'LAD24CDX,LAD24NM'])(
-    'rejects a district file with the columns %s',
+    'a district file of ONS with the columns %s is rejected',
     async (head) => {
       await expect(read(nations, head)).rejects.toThrow('gb-districts: line 1 must have the columns LADyyCD');
     },
@@ -96,13 +96,13 @@ describe('mid-year populations', () => {
     ['lad24cd,name,2024'],
     ['lacode24,name,population_2024'],
     ['la_code,name,2024'],
-  ])('reads mid-year populations from the header %s', async (head) => {
+  ])('mid-year populations of ONS are read from the header %s', async (head) => {
     expect((await read(head, 'W06000015,Cardiff,383919')).rows).toEqual([
       { code: 'W06000015', population: 383_919, populationPeriod: '2024' },
     ]);
   });
 
-  test('uses the latest population year; a year in a column takes precedence over a year in a title', async () => {
+  test('the latest population year of ONS is used, and a year in a column takes precedence over a year in a title', async () => {
     const row = 'W06000015,1,3,2';
     expect((await read('code,2022,2024,2023', row)).rows).toMatchObject([
       { population: 3, populationPeriod: '2024' },
@@ -122,11 +122,11 @@ describe('mid-year populations', () => {
     ['codes,population_2024', 'line 2 must have the columns code and population_20xx'],
     [`${'title\n'.repeat(20)}code,All ages`, 'line 21 does not contain the year'],
     [`${'title\n'.repeat(21)}code,population_2024`, 'line 21 must have the columns'],
-  ])('rejects the population header %j', async (head, message) => {
+  ])('the population header %j is rejected', async (head, message) => {
     await expect(read(head, 'W06000015,5')).rejects.toThrow(`gb-population: ${message}`);
   });
 
-  test('reads populations of nations and districts; skips regions, counties and notes', async () => {
+  test('ONS populations of nations and districts are read, and regions, counties and notes are skipped', async () => {
     const { rows, lines, rejected } = await read(
       'code,population_2024',
       ...['K02000001,68', 'E92000001,57', 'E12000007,8', 'E10000002,7', 'E06000023,6', 'E07000008,5'],
@@ -152,7 +152,7 @@ describe('mid-year populations', () => {
     ['383.9', null],
     ['-', null],
     ['', null],
-  ])('reads a population of %s as %j', async (text, population) => {
+  ])('the ONS population %s is read as %j', async (text, population) => {
     const { rows, rejected } = await read('code,mid-2024', `W06000015,${text}`);
     expect(rows.map((row) => row.population)).toEqual(population === null ? [] : [population]);
     expect(rejected).toEqual(

@@ -22,8 +22,8 @@ const districtTypesByPrefix: Readonly<Record<string, { readonly type: string; re
 };
 
 /**
- * Local authority districts: a complete list, which replaces the bundled one. Areas come from the Standard Area
- * Measurements, points from the centroids in the boundary files.
+ * Local authority districts: a complete list that replaces the bundled list. Areas come from the Standard Area Measurements,
+ * points from the centroids in the boundary files.
  */
 export const gbDistricts: Dataset<typeof districtTable> = {
   ...ons,
@@ -87,7 +87,7 @@ const findYear = (columns: readonly string[]) =>
     .find((year) => year !== undefined && columns.includes(`LAD${year}NM`));
 
 /**
- * Reads a number; null when the file has no such column or value. @param divisor converts the unit, such as hectares per square
+ * Parses a number; null when the column or value is missing. @param divisor converts the unit, such as hectares per square
  * kilometre
  */
 function parseNumber({ field }: TableRecord, column: string, divisor: number): number | null {
@@ -131,7 +131,7 @@ export const gbPopulation: Dataset<typeof populationTable> = {
     }
     for await (const { line, field } of records) {
       const code = field(codeColumn) ?? '';
-      // Skip regions, counties, totals and notes at the end.
+      // Skip regions, counties, totals and notes.
       if (!/^([EWSN]92|E0[6-9]|W06|S12|N09)\d{6}$/.test(code)) continue;
       const count = field(latest.column) ?? '';
       if (!/^(\d{1,3}(,\d{3})+|\d{1,9})$/.test(count)) {

@@ -37,13 +37,13 @@ const listDiffering = (differs: (row: CountryRow, other: Oracle) => boolean) =>
   });
 
 describe('countries compared with world-countries', () => {
-  test('country codes agree with world-countries', () => {
+  test('country codes agree with the package world-countries', () => {
     expect(rows).toHaveLength(250);
     // The European Commission and the World Bank use XKX for Kosovo; the oracle has UNK.
     expect(listDiffering((row, other) => row.alpha3 !== other.cca3)).toEqual(['XK']);
     expect(listDiffering((row, other) => (row.numeric ?? '') !== other.ccn3)).toEqual([]);
   });
-  test('land borders agree with world-countries', () => {
+  test('land borders of countries agree with the package world-countries', () => {
     // Sri Lanka is an island: the oracle has a maritime border with India.
     expect(
       listDiffering((row, other) => {
@@ -52,7 +52,7 @@ describe('countries compared with world-countries', () => {
       }),
     ).toEqual(['LK']);
   });
-  test('countries have symmetric borders', () => {
+  test('if a country borders another, the other borders it too', () => {
     const borders = new Map(rows.map((row) => [row.code, row.borders]));
     const oneSidedBorders = rows.flatMap(({ code, borders: own }) =>
       own.filter((other) => borders.get(other)?.includes(code) !== true).map((other) => `${code}-${other}`),
@@ -81,21 +81,21 @@ describe('countries compared with world-countries', () => {
       listDiffering((row, other) => row.area !== null && Math.abs(row.area - other.area) / other.area > 0.02),
     ).toEqual(Object.keys(reasons));
   });
-  test('landlocked countries agree with world-countries', () => {
+  test('landlocked countries agree with the package world-countries', () => {
     expect(
       listDiffering((row, other) => row.coastline !== null && (row.coastline === 0) !== other.landlocked),
     ).toEqual([]);
   });
-  test('top-level domains agree with world-countries, except those missing from the DNS root', () => {
+  test('top-level domains of countries agree with world-countries, except those missing from the DNS root', () => {
     expect(
       listDiffering((row, other) => (row.tld === null ? other.tld.length > 0 : !other.tld.includes(row.tld))),
     ).toEqual(['BL', 'BQ', 'EH', 'MF', 'UM', 'XK']);
   });
-  test('Olympic committees agree with world-countries; that package lacks South Sudan (2015)', () => {
+  test('Olympic committee codes agree with world-countries, except South Sudan, which that package lacks', () => {
     expect(listDiffering((row, other) => (row.ioc ?? '') !== other.cioc)).toEqual(['SS']);
     expect(rows.filter(({ ioc }) => ioc !== null)).toHaveLength(206);
   });
-  test('land and water areas of countries sum to the total', () => {
+  test('the land and water areas of a country sum to its total area', () => {
     const wrongRows = rows.filter(
       ({ area, landArea, waterArea }) =>
         area !== null &&
@@ -105,7 +105,7 @@ describe('countries compared with world-countries', () => {
     );
     expect(wrongRows.map(({ code }) => code)).toEqual([]);
   });
-  test('postal code patterns of countries match their own format', () => {
+  test('the postal code pattern of each country matches its documented format', () => {
     const createSample = (format: string) =>
       format.replaceAll('N', '1').replaceAll('A', 'A').replaceAll('X', '1');
     const brokenRows = rows.filter(
@@ -120,7 +120,7 @@ describe('countries compared with world-countries', () => {
 });
 
 describe('states', () => {
-  test('states are current: Norway as of 2024, Connecticut as one state', () => {
+  test('the states of a country are current, such as Norway as of 2024 and Connecticut as one state', () => {
     const listCodes = (country: string) =>
       stateRows.filter((row) => row.country === country).map(({ code }) => code);
     expect(listCodes('NO')).toEqual(
@@ -150,7 +150,7 @@ describe('states', () => {
     expect(listCodes('DE')).toHaveLength(16);
     expect(listCodes('CH')).toHaveLength(26);
   });
-  test('states refer to existing parent states and countries', () => {
+  test('each state refers to an existing country and, if it has one, to an existing parent state', () => {
     const listCodes = new Set(stateRows.map(({ code }) => code));
     const knownCodes = new Set(rows.map(({ code }) => code));
     expect(
@@ -162,7 +162,7 @@ describe('states', () => {
       readFacts('admin1-states').filter(({ state }) => state !== '' && !listCodes.has(state ?? '')),
     ).toEqual([]);
   });
-  test('states are known for at least 99 % of the cities in countries that have states', async () => {
+  test('at least 99 % of the cities in countries with states have a state', async () => {
     const stateTable = new States(stateRows);
     const missingCounts = new Map<string, number>();
     let cityCount = 0;
@@ -182,7 +182,7 @@ describe('states', () => {
       .map(([country]) => country);
     expect(frequentCountries.sort()).toEqual(['ET', 'MK', 'PS', 'SG', 'ST', 'VN', 'WS']);
   });
-  test('all divisions but fourteen islands with few or no inhabitants have a time zone', () => {
+  test('all divisions except fourteen islands with few or no inhabitants have a time zone', () => {
     const codes = stateRows.filter(({ timezones }) => timezones.length === 0).map(({ code }) => code);
     expect(codes).toEqual([
       ...['FR-CP', 'FR-TF', 'KI-P', 'NO-22', 'UM-67', 'UM-71', 'UM-76', 'UM-79', 'UM-81', 'UM-84', 'UM-86'],
@@ -216,7 +216,7 @@ describe('states', () => {
 });
 
 describe('districts', () => {
-  test('districts have their official seats', async () => {
+  test('British districts have their official seats', async () => {
     const districtsByKey = new Map(
       (await readBundledRows(districts)).map((row) => [`${row.country} ${row.code}`, row]),
     );
@@ -243,7 +243,7 @@ describe('districts', () => {
 });
 
 describe('blocs', () => {
-  test('blocs have the official number of members', () => {
+  test('each bloc of countries has its official number of members', () => {
     const counts = Object.fromEntries(
       readFacts('blocs').map(({ code, members = '' }) => [code, members.split(' ').length]),
     );

@@ -39,7 +39,7 @@ export const countries: Dataset<typeof country> = {
   rows: () => numberRows(buildCountryRows()),
 };
 
-/** Divisions of ISO 3166-2; capitals, coordinates and zones are derived from GeoNames cities. */
+/** Divisions of ISO 3166-2. Capitals, coordinates and zones are derived from GeoNames cities. */
 export const states: Dataset<typeof state> = {
   name: 'states',
   table: state,

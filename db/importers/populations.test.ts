@@ -11,7 +11,7 @@ let get: Get;
 beforeAll(async () => {
   [countryRows, stateRows] = await Promise.all([readBundledRows(countries), readBundledRows(states)]);
   get = createPlacesRest(await readTestPlaces());
-}, 300_000);
+});
 
 const sumStates = (country: string, figure: 'population' | 'area') =>
   stateRows
@@ -55,16 +55,16 @@ describe('populations of states', () => {
     ['SA', 32_175_224],
     // The provinces are rounded after an adjustment: the published total is 62,027,503.
     ['ZA', 62_027_502],
-  ])('populations of the states of %s sum to %i', (country, published) => {
+  ])('the populations of the states of %s sum to %i', (country, published) => {
     expect(sumStates(country, 'population')).toBe(published);
   });
 
-  test('populations of the states of the United States, including territories, sum to the census of 2020', () => {
+  test('the populations of the states of the United States, including territories, sum to the census of 2020', () => {
     const territories = 3_285_874 + 153_836 + 87_146 + 49_710 + 47_329;
     expect(sumStates('US', 'population')).toBe(331_449_281 + territories);
   });
 
-  test('populations of French states are sums of communes, with departments within regions', () => {
+  test('the population of a French region or department is the sum of its communes', () => {
     const find = (code: string) => stateRows.find((row) => row.code === code);
     // Insee, legal populations 2023.
     expect(find('FR-IDF')).toMatchObject({ population: 12_463_067, populationPeriod: '2023' });
@@ -76,7 +76,7 @@ describe('populations of states', () => {
       expect([region, sumWithin(region)]).toEqual([region, find(region)?.population]);
   });
 
-  test("populations of states have a year, and are within 20 % of the country's present population, or above half of it when counted before 2015", () => {
+  test("state populations have a year and sum to the country's population within 20 %, or to over half for counts before 2015", () => {
     expect(stateRows.filter((row) => (row.population === null) !== (row.populationPeriod === null))).toEqual(
       [],
     );
@@ -95,7 +95,7 @@ describe('populations of states', () => {
     expect(differingCountries).toEqual([]);
   });
 
-  test('areas of states sum to the area of the country', () => {
+  test('the areas of states sum to the area of their country', () => {
     expect(sumStates('CA', 'area')).toBe(9_984_670);
     expect(sumStates('AU', 'area')).toBe(7_688_287 - 67);
     // 83,882.56 before rounding.
@@ -105,7 +105,7 @@ describe('populations of states', () => {
 });
 
 describe('populations of territories', () => {
-  test('populations of territories are recent, and have a year only when the year is certain', () => {
+  test('the population of a territory is recent, and has a year only when the year is certain', () => {
     const findPopulation = (code: string) => {
       const { population, populationPeriod } = countryRows.find((row) => row.code === code) ?? {};
       return [population, populationPeriod];
@@ -122,7 +122,7 @@ describe('populations of territories', () => {
 });
 
 describe('continents', () => {
-  test('continents count every inhabitant once: overseas regions on their own continent, not with their country (GEO-006)', async () => {
+  test("each inhabitant counts for one continent: overseas regions count for their own continent, not for their country's (GEO-006)", async () => {
     const sumPeople = (codes: readonly string[]) =>
       countryRows
         .filter(({ code }) => codes.includes(code))

@@ -16,7 +16,7 @@ interface SeaPort {
   readonly province?: string;
   /** Longitude, latitude. */
   readonly coordinates?: readonly number[];
-  /** IANA zone identifier, often of another part of the country. */
+  /** IANA zone identifier, which often belongs to another part of the country. */
   readonly timezone?: string;
 }
 
@@ -24,8 +24,9 @@ interface SeaPort {
 const maxOffset = 0.1;
 
 /**
- * Ports of the package sea-ports by UN/LOCODE. When the country of a position differs from that of the code, swapped coordinates
- * are corrected; otherwise the port is rejected. The package's zones are outdated and are computed again.
+ * Ports of the package sea-ports by UN/LOCODE. If the country at the position is not the country of the code, swapped
+ * coordinates are corrected; otherwise the port is rejected. The package's zones are outdated, so that zones are computed from
+ * positions.
  */
 export const ports: Dataset<typeof port> = {
   name: 'ports',
@@ -66,7 +67,7 @@ async function* readPublishedPorts(file: string): AsyncGenerator<Entry<Row>> {
     }
     const { unlocode, latitude, longitude } = record;
     const ownId = `${unlocode}-${fold(record.name).replaceAll(' ', '-')}`;
-    // The first port of a code is the main one; a repeated name is the same port.
+    // The first port with a code is the main port. A repeated name is the same port.
     const isMain = isNew(unlocode);
     if (!isNew(ownId)) continue;
     const id = isMain ? unlocode : ownId;
@@ -87,7 +88,7 @@ type PublishedPort = Pick<Row, 'unlocode' | 'name' | 'city' | 'province'> & {
 
 const codePattern = /^[A-Z]{2}[A-Z0-9]{3}$/;
 
-/** Converts a record of the World Port Index. @returns null for a port without a code, which no lookup could find */
+/** Converts a record of the World Port Index. @returns null for a port without a code */
 function parsePortIndexRow(read: CsvRow['read']): PublishedPort | string | null {
   const unlocode = read('un/locode').toUpperCase().replace(/\s/g, '');
   const [latitude, longitude] = [parseDegrees(read('latitude'), 90), parseDegrees(read('longitude'), 180)];
@@ -99,8 +100,8 @@ function parsePortIndexRow(read: CsvRow['read']): PublishedPort | string | null 
 }
 
 /**
- * Converts a record of the UN/LOCODE list. @returns null for places without a seaport, country lines, and entries
- * marked for removal
+ * Converts a record of the UN/LOCODE list. @returns null for places without a seaport, country lines, and entries marked for
+ * removal
  */
 function parseLocodeRow(read: CsvRow['read']): PublishedPort | string | null {
   const [country, location, subdivision] = [read('country'), read('location'), read('subdivision')];
@@ -116,7 +117,7 @@ function parseLocodeRow(read: CsvRow['read']): PublishedPort | string | null {
   return { unlocode, name: read('name'), city: read('name'), province, ...point };
 }
 
-/** Parses degrees and minutes: `5155N 00430E`. */
+/** Parses coordinates in degrees and minutes: `5155N 00430E`. */
 function parseMinutes(text: string) {
   const match = /^(\d{2})([0-5]\d)([NS]) (\d{3})([0-5]\d)([EW])$/.exec(text);
   if (match === null) return null;
@@ -127,7 +128,7 @@ function parseMinutes(text: string) {
   return { latitude: Number(latitude.toFixed(4)) + 0, longitude: Number(longitude.toFixed(4)) + 0 };
 }
 
-/** A port without a position gets the zone of its country, if the country has a single one. */
+/** Creates the row of a port without a position. The zone is the zone of the country, if the country has only one. */
 function createUnplaced(country: string) {
   const [zone, ...others] = listCountryZoneIds(country);
   return { latitude: null, longitude: null, timezone: others.length === 0 ? (zone ?? null) : null };

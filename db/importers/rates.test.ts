@@ -6,7 +6,7 @@ const createEnvelope = (cubes: string, end = '</gesmes:Envelope>') =>
   `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01"><Cube>${cubes}</Cube>${end}`;
 const firstCube = `<Cube time="1999-01-05"><Cube currency="USD" rate="1.1790"/><Cube currency='JPY' rate='130.96' /><Cube currency="EEK" rate="N/A"/></Cube>`;
 
-test('an ECB publication day contains the published digits, without suspended rates', () => {
+test('a publication day of the ECB contains the published digits, and omits suspended rates', () => {
   const days = parseEcbRates(
     `${createEnvelope(`${firstCube}<Cube time='1999-01-04'><Cube currency='USD' rate='1.1789'/></Cube>`)}\n`,
   );
@@ -40,14 +40,14 @@ test.each([
   ['a rate with something behind', createRatedEnvelope('1.5x'), /USD has an invalid rate: "1.5x"/],
   ['ten digits', createRatedEnvelope('1234567890'), /USD has an invalid rate/],
   ['ten digits behind the point', createRatedEnvelope('1.1234567890'), /USD has an invalid rate/],
-])('rejects an ECB file: %s', (_, xml, message) => {
+])('an ECB file is rejected: %s', (_, xml, message) => {
   expect(() => parseEcbRates(xml)).toThrow(
     expect.objectContaining({ name: 'UserFacingError', kind: 'dataset' }),
   );
   expect(() => parseEcbRates(xml)).toThrow(message);
 });
 
-test('accepts exchange rates with nine digits before and after the decimal point', () => {
+test('exchange rates may have nine digits before and after the decimal point', () => {
   expect(parseEcbRates(createRatedEnvelope('123456789.123456789'))[0]?.rates[0]?.rate).toBe(
     '123456789.123456789',
   );
@@ -56,7 +56,7 @@ test('accepts exchange rates with nine digits before and after the decimal point
 const headerRow = 'FREQ;BASE_CUR;QUOTE_CUR;UNIT_MULT;TIME_PERIOD;OBS_VALUE';
 const createKronerCsv = (...lines: readonly string[]) => [headerRow, ...lines, ''].join('\n');
 
-test('converts Norges Bank rates to kroner per unit, even when quoted per hundred, by day', () => {
+test('Norges Bank rates are converted to kroner per unit by day, even when they are quoted per hundred units', () => {
   const csv = createKronerCsv(
     'B;TWD;NOK;2;2024-01-03;33.0700',
     'B;TWD;NOK;2;2024-01-02;5',
@@ -81,7 +81,7 @@ test('converts Norges Bank rates to kroner per unit, even when quoted per hundre
   expect(parseNorgesBankRates(`\uFEFF${csv.replaceAll('\n', '\r\n')}`)).toEqual(days);
 });
 
-test('finds the columns of a Norges Bank file by name', () => {
+test('the columns of a Norges Bank file are found by name', () => {
   const csv = 'OBS_VALUE;TIME_PERIOD;UNIT_MULT;QUOTE_CUR;BASE_CUR\n10.5;2024-01-02;0;NOK;USD\n';
   expect(parseNorgesBankRates(csv)).toEqual([
     { date: '2024-01-02', rates: [{ currency: 'USD', rate: '10.5' }] },
@@ -99,7 +99,7 @@ test.each([
   ['thousands that are none', createKronerCsv('B;USD;NOK;0;2024-01-02;1,23.5'), /locale=en/],
   ['a rate of nothing', createKronerCsv('B;USD;NOK;0;2024-01-02;0'), /has an invalid rate: "0"/],
   ['an invalid multiplier', createKronerCsv('B;USD;NOK;12;2024-01-02;1'), /to the power of "12"/],
-])('rejects a Norges Bank file %s', (_, csv, message) => {
+])('a Norges Bank file is rejected %s', (_, csv, message) => {
   expect(() => parseNorgesBankRates(csv)).toThrow(
     expect.objectContaining({ name: 'UserFacingError', kind: 'dataset' }),
   );

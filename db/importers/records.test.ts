@@ -60,7 +60,7 @@ describe('places in GeoNames format', () => {
   const readCity = async (changes: Readonly<Record<number, string>>) =>
     (await read(cities, `${createLine(changes)}\n`))[0];
 
-  test('a GeoNames record becomes a row without links and codes among its names', async () => {
+  test('a GeoNames record becomes a row whose names contain no links and no codes', async () => {
     expect(getRow(await readCity({}))).toEqual({
       geonamesId: 3143244,
       id: expect.stringMatching(/^city_[2-9a-z]{12}$/),
@@ -101,7 +101,7 @@ describe('places in GeoNames format', () => {
     ],
     ['the poles and the date line', { 4: '-90', 5: '180' }, { latitude: -90, longitude: 180 }],
     ['a control character', { 1: 'Os\u0001\u0002lo' }, { name: 'Os lo' }],
-  ])('reads a place in GeoNames format: %s', async (_, changes, expected) => {
+  ])('a place in GeoNames format is read: %s', async (_, changes, expected) => {
     expect(getRow(await readCity(changes))).toMatchObject(expected);
   });
 
@@ -125,17 +125,17 @@ describe('places in GeoNames format', () => {
     ['the timezone is missing', { 17: '' }],
     ['invalid modification date "3.11.2024"', { 18: '3.11.2024' }],
     ['invalid modification date "2024-11-031"', { 18: '2024-11-031' }],
-  ])('rejects a place record in GeoNames format: %s', async (reason, changes) => {
+  ])('a place record in GeoNames format is rejected: %s', async (reason, changes) => {
     expect(getReason(await readCity(changes))).toBe(reason);
   });
 
-  test('skips GeoNames features that are not populated places or no longer exist', async () => {
+  test('GeoNames features that are not populated places, or that no longer exist, are skipped', async () => {
     for (const changes of [{ 6: 'A' }, { 7: 'PPLH' }, { 7: 'PPLQ' }, { 7: 'PPLW' }, { 7: 'PPLCH' }])
       expect(await read(cities, createLine(changes))).toEqual([]);
     expect(await read(cities, `\n${createLine()}\n\n`)).toMatchObject([{ line: 2 }]);
   });
 
-  test('a CSV line with a different number of columns ends the import with its line number', async () => {
+  test('a CSV line with a wrong number of columns ends the import, and the error has its line number', async () => {
     await expect(read(cities, `${createLine()}\n${createLine()}\tmore\n`)).rejects.toThrow(
       'cities: line 2 has 20 columns; GeoNames files have 19',
     );
@@ -161,7 +161,7 @@ describe('postal codes in GeoNames format', () => {
     '5',
   ];
 
-  test('the first place of a code is its city, the other places are distinct localities', async () => {
+  test('the first place of a postal code is its city, and the other places are distinct localities', async () => {
     const foundEntries = await read(
       geonamesPostalCodes,
       [
@@ -188,7 +188,7 @@ describe('postal codes in GeoNames format', () => {
     expect(foundEntries.map(({ line: at }) => at)).toEqual([1, 5]);
   });
 
-  test('stores at most fifty localities of a postal code', async () => {
+  test('the store keeps at most fifty localities of a postal code', async () => {
     const foundEntries = await read(
       geonamesPostalCodes,
       Array.from({ length: 60 }, (_, n) => createLine('FR', '75001', `Place ${n}`)).join('\n'),
@@ -196,7 +196,7 @@ describe('postal codes in GeoNames format', () => {
     expect(getRow(foundEntries[0])['localities']).toHaveLength(50);
   });
 
-  test('the first of duplicate postal codes within a country takes precedence', async () => {
+  test('the first of two records for one postal code of a country takes precedence', async () => {
     const path = join(folder, 'source.txt');
     const lines = [
       createLine('FR', '1000', 'a'),
@@ -228,7 +228,7 @@ describe('postal codes in GeoNames format', () => {
     ]);
   });
 
-  test('only French departments are districts of postal codes', async () => {
+  test('only French departments become districts of postal codes', async () => {
     const cases = [
       ['FR', '75', '75'],
       ['FR', '2A', '2A'],
@@ -253,11 +253,11 @@ describe('postal codes in GeoNames format', () => {
     [`invalid postal code "${'1'.repeat(21)}"`, ['FR', '1'.repeat(21), 'a']],
     ['invalid place name ""', ['FR', '1', '']],
     ['invalid place name "a\ufffd"', ['FR', '1', 'a\ufffd']],
-  ])('rejects a postal code record in GeoNames format: %s', async (reason, fields) => {
+  ])('a postal code record in GeoNames format is rejected: %s', async (reason, fields) => {
     expect(getReason((await read(geonamesPostalCodes, createLine(...fields)))[0])).toBe(reason);
   });
 
-  test('accepts a postal code of twenty characters; rejects another line format and a missing file', async () => {
+  test('a postal code may have twenty characters; another line format or a missing file is rejected', async () => {
     expect(await read(geonamesPostalCodes, createLine('FR', '1'.repeat(20), 'a'))).toMatchObject([
       { row: { code: '1'.repeat(20) } },
     ]);
@@ -296,7 +296,7 @@ describe('geofeeds (RFC 8805)', () => {
     ['192.0.2.0/24,US # a comment', { country: 'US', city: null }],
     ['\uFEFF192.0.2.0/24,US,,,', { network: '192.0.2.0/24' }],
     [`192.0.2.0/24,US,,${'x'.repeat(200)},`, { city: 'x'.repeat(200) }],
-  ])('reads the geofeed line %.60s', async (text, expected) => {
+  ])('the geofeed line is read: %.60s', async (text, expected) => {
     expect(getRow((await read(feed, text))[0])).toMatchObject(expected);
   });
 
@@ -310,7 +310,7 @@ describe('geofeeds (RFC 8805)', () => {
     ['192.0.2.0/24,,US-CA,,', /invalid region/],
     [`192.0.2.0/24,US,,${'x'.repeat(201)},`, /more than 200 characters/],
     [`192.0.2.0/24,US,,,${'x'.repeat(201)}`, /more than 200 characters/],
-  ])('rejects the geofeed line %s', async (text, reason) => {
+  ])('the geofeed line %s is rejected', async (text, reason) => {
     expect(getReason((await read(feed, text))[0])).toMatch(reason);
   });
 
@@ -320,7 +320,7 @@ describe('geofeeds (RFC 8805)', () => {
 });
 
 describe('NAICS classes', () => {
-  test('removes the cross-references of NAICS descriptions, and replaces a reference to another class by its description unless that is circular', () => {
+  test('NAICS descriptions contain no cross-references, and a reference to another class becomes its description unless it is circular', () => {
     const raw = [
       {
         code: '11',
@@ -348,7 +348,7 @@ describe('NAICS classes', () => {
     ]);
   });
 
-  test('reads the NAICS year from the file name and the columns from the header', async () => {
+  test('the NAICS year is read from the file name, and the columns from the header', async () => {
     const text = 'Title,code ,Description\n,, \nFarms,111,Growing.\nNone,1,x\n,22,x\nRange,31-33,x\n';
     expect(await read(naics, text, 'NAICS_2027_Descriptions.csv')).toEqual([
       { line: 1, row: { code: '111', title: 'Farms', description: 'Growing.', year: 2027 } },
@@ -374,7 +374,7 @@ describe('the tariff schedule', () => {
     ...more,
   });
 
-  test('a tariff line has its parents as lineage and inherits their rates unless it has its own', async () => {
+  test('a tariff line lists its parents as lineage and inherits their rates unless it has its own', async () => {
     const foundEntries = await readSchedule(
       createLine('0101', '0', 'Live <i>horses</i>:'),
       createLine('', '1', 'Horses:', { general: 'Free' }),
@@ -432,7 +432,7 @@ describe('the tariff schedule', () => {
     [createLine('01', '0', 'x'), 'its code is invalid: "01"'],
     [createLine('010', '0', 'x'), 'its code is invalid: "010"'],
     [createLine('010101010101', '0', 'x'), 'its code is invalid: "010101010101"'],
-  ])('rejects the tariff record %j', async (record, reason) => {
+  ])('the tariff record %j is rejected', async (record, reason) => {
     expect(getReason((await readSchedule(record))[0])).toBe(reason);
   });
 
@@ -441,7 +441,7 @@ describe('the tariff schedule', () => {
     ['{}', 'must be a list of lines'],
     ['[1]', 'must be a list of lines'],
     ['[null]', 'must be a list of lines'],
-  ])('rejects the tariff file %j', async (text, reason) => {
+  ])('the tariff file %j is rejected', async (text, reason) => {
     await expect(read(tariff, text)).rejects.toThrow(reason);
   });
 });

@@ -5,16 +5,16 @@ import type { StateName } from './state-names.ts';
 /** A second-order division of GeoNames; `code` is `<country>.<admin1>.<admin2>`. */
 export type Admin2 = Admin1;
 
-/** ISO 3166-2 codes of divisions that GeoNames names after one of their two towns. */
+/** ISO 3166-2 codes of divisions with two main towns, for which GeoNames has the name of only one town. */
 const statesOfRenamedDivisions: ReadonlyMap<string, string> = new Map([['PS.WE.7870657', 'PS-RBH']]);
 
-/** Words for the kind of division that the lists of single countries put before the name. */
+/** Matches words for the kind of division, which precede the name in the lists of some countries. */
 const kindPattern = /^(?:okres|obcina|opština|opstina|općina)\s+/iu;
 const toKey = (country: string, name: string) => `${country}.${toBareName(name.replace(kindPattern, ''))}`;
 
 /**
  * Finds the second-order divisions of GeoNames that are divisions of ISO 3166-2, by name: `GB.ENG.D2` (Devon) is GB-DEV. A name
- * that either list has twice in the country gives no result, nor does a division of another parent.
+ * must be unique in the country in both lists, and the parent divisions must match.
  *
  * @returns ISO 3166-2 codes by GeoNames code
  */
@@ -48,8 +48,9 @@ export function findSecondOrderStates(
 }
 
 /**
- * Returns a function that determines whether a division is within another one, as far as both lists say. A division with parts
- * is never within another one: GeoNames has only namesakes of it, such as the municipality El Valle outside the region El Valle.
+ * Returns a function that tests whether a division is within another division. Unknown parents count as matching. A division
+ * with parts is never within another division. GeoNames records with the name of such a division denote other places, such as
+ * the municipality El Valle outside the region El Valle.
  */
 export function createWithinTest(
   states: ReadonlyMap<string, StateName>,

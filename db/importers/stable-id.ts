@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const idLength = 12;
 
-/** Bytes of this value or more are skipped, so that every character is equally likely. */
+/** Bytes of this value or more are skipped, so that all characters have the same probability. */
 const unbiasedLimit = 256 - (256 % alphabet.length);
 
 /**
- * Returns an opaque id that depends only on the key in the source, so that it survives new dataset versions:
+ * Returns an opaque id that depends only on the key in the source, so that the id stays the same in new dataset versions.
  * `createStableId('city', 'geonames:2950159')` is `city_` and twelve characters.
  *
- * @param source names the source and its key
+ * @param source name of the source, and key in the source
  */
 export function createStableId(prefix: string, source: string): string {
   let id = `${prefix}_`;

@@ -1,6 +1,6 @@
 import { readFacts } from '../../facts/fact-table.ts';
 
-/** Area codes that several provinces share. Within such a code, the number block determines the province. */
+/** Area codes that several provinces share. The number block determines the province. */
 const sharedCodes: Readonly<Record<string, readonly string[]>> = {
   'CA-NS': ['782', '902'],
   'CA-PE': ['782', '902'],
@@ -9,10 +9,10 @@ const sharedCodes: Readonly<Record<string, readonly string[]>> = {
   'CA-YT': ['867'],
 };
 
-/** US territories, which the numbering plan treats as countries. */
+/** US territories. The numbering plan treats them as countries. */
 const territories = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 
-/** Returns the area codes of the North American Numbering Plan by ISO 3166-2, sorted: United States and Canada. */
+/** Returns the area codes of the North American Numbering Plan by ISO 3166-2 code, sorted, for the United States and Canada. */
 export function readStateAreaCodes(): ReadonlyMap<string, readonly string[]> {
   const codesByState = new Map<string, string[]>();
   for (const { country = '', state = '', kind, codes = '' } of readFacts('nanp-area-codes')) {

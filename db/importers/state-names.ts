@@ -2,7 +2,7 @@ import { iso31662 } from 'iso-3166';
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
 import { readPackageJson } from '../../core/package-file.ts';
 
-/** An ISO 3166-2 code with its names, from which the states are built. */
+/** An ISO 3166-2 code with its names. The states are created from these records. */
 export interface StateName {
   readonly code: string;
   readonly country: string;
@@ -15,10 +15,10 @@ export interface StateName {
   readonly spellings: readonly string[];
 }
 
-/** Countries whose code list has English instead of local names. */
+/** Countries whose code list contains English names instead of local names. */
 const englishLists = new Set(['PH', 'PG', 'VU', 'SB', 'FM', 'KI', 'MH', 'PW', 'NR', 'TV', 'SC', 'RW', 'GB']);
 
-/** Returns the present ISO 3166-2 divisions by code. */
+/** Returns the current ISO 3166-2 divisions by code. */
 export function readStateNames(): ReadonlyMap<string, StateName> {
   const { subdivisions } = readPackageJson<{
     subdivisions: { localeDisplayNames: { subdivisions: Record<string, string> } };
@@ -58,14 +58,14 @@ export function readStateNames(): ReadonlyMap<string, StateName> {
   return new Map(states.map((state) => [state.code, state]));
 }
 
-/** Restores the order of names that ISO inverts for sorting: "Madrid, Comunidad de" becomes "Comunidad de Madrid". */
+/** Restores the natural order of names that ISO inverts for sorting: "Madrid, Comunidad de" becomes "Comunidad de Madrid". */
 function removeInversion(name: string): string {
   const [head = '', tail] = name.replace(/ \(.*\)$/, '').split(', ');
   if (tail === undefined) return head;
   return / (de|del|d'|of|din)$/.test(` ${tail}`) ? `${tail} ${head}` : head;
 }
 
-/** Returns a function that finds the country's term for a division. */
+/** Creates a function that returns the country's term for a division. */
 function createStateTypeFinder(): (code: string, nested: boolean) => string | null {
   const rows = new Map(readFacts('state-types').map((row) => [row['country'] ?? '', row]));
   const exceptions = new Map<string, string>();

@@ -35,7 +35,7 @@ const buildRow = (code: string, cities: readonly Seat[], parent: string | null =
   return row;
 };
 
-test('the capital of a state comes from the table, and its record from within the state even if a namesake is larger', () => {
+test('the table names the capital of a state, whose record is within the state even if a namesake is larger', () => {
   const createToronto = (admin1: string, latitude: number, population: number) =>
     createCity('Toronto', { country: 'CA', admin1, latitude, population });
   const torontoInside = createToronto('ON', 43.7, 100);
@@ -51,7 +51,7 @@ test('the capital of a state comes from the table, and its record from within th
   expect(buildRow('US-NY', [])).toMatchObject({ capital: 'Albany', fips: '36' });
 });
 
-test('the table can give a state a capital in another territory, under another name, or no capital', () => {
+test('the table can assign a state a capital in another territory, a capital under another name, or no capital', () => {
   const mariehamn = createCity('Mariehamn', { country: 'AX', admin1: '', latitude: 60.1 });
   expect(buildRow('FI-01', [mariehamn])).toMatchObject({ capital: 'Mariehamn', latitude: 60.1 });
   const sitten = createCity('Sitten', { country: 'CH', admin1: 'VS', latitude: 46.2 });
@@ -61,7 +61,7 @@ test('the table can give a state a capital in another territory, under another n
   expect(buildRow('IE-C', [galway])).toMatchObject({ capital: null, latitude: 1 });
 });
 
-test('a state without a table entry gets the national capital, then the largest seat in the division', () => {
+test('the capital of a state without a table entry is the national capital, then the largest seat in the division', () => {
   const createSeat = (name: string, featureCode: string, population: number) =>
     createCity(name, { country: 'XX', admin1: 'A', featureCode, population });
   const smallSeat = createSeat('Small', 'PPLA', 10);
@@ -75,7 +75,7 @@ test('a state without a table entry gets the national capital, then the largest 
   expect(buildRow('XX-A', [])).toMatchObject({ capital: null, latitude: null, longitude: null });
 });
 
-test('the time zones of a state are sorted by population, including zones without population', () => {
+test('the time zones of a state are sorted by population, and include zones without population', () => {
   const createCityInZone = (timezone: string, population: number) =>
     createCity('Somewhere', { country: 'XX', admin1: 'A', timezone, population });
   expect(
@@ -88,7 +88,7 @@ test('the time zones of a state are sorted by population, including zones withou
   ).toEqual(['Etc/Three', 'Etc/Two', 'Etc/One']);
 });
 
-test('a division whose cities have their own country code includes them', () => {
+test('a division whose cities have their own country code includes these cities', () => {
   const denis = createCity('Saint-Denis', {
     country: 'RE',
     admin1: '',
@@ -118,7 +118,7 @@ test('second-order codes determine departments and provinces only in some countr
   expect(buildRow('FR-75C', [paris], 'FR-IDF')).toMatchObject({ capital: 'Paris' });
 });
 
-test('a state row has population and tax when a source has them, otherwise null', () => {
+test('a state has a population and a tax when a source has them; otherwise both are null', () => {
   const [nyRow, none] = [buildRow('US-NY', []), buildRow('XX-A', [])];
   // Census of 2020: 20,201,249; later estimates between 19.5 and 20.2 million.
   expect(nyRow?.population).toBeGreaterThan(19_000_000);
@@ -179,7 +179,7 @@ const buildBritishRow = (code: string) =>
     (row) => row.code === code,
   );
 
-test('a county gets the seat and the zone of the second-order division of its name', () => {
+test('a county has the seat and the zone of the second-order division with its name', () => {
   expect(buildBritishRow('GB-DOR')).toMatchObject({
     capital: 'Dorchester',
     latitude: 1,
@@ -187,7 +187,7 @@ test('a county gets the seat and the zone of the second-order division of its na
   });
 });
 
-test('a division without recorded places gets the position of the place of its name, or the only zone of its country', () => {
+test('a division without recorded places has the position of the place with its name, or the only zone of its country', () => {
   expect(buildBritishRow('GB-CRY')).toMatchObject({
     capital: null,
     latitude: 51.4,
@@ -200,7 +200,7 @@ test('a division without recorded places gets the position of the place of its n
   });
 });
 
-test('a division whose places have no recorded population gets the position of one of them', () => {
+test('a division whose places have no recorded population has the position of one of these places', () => {
   expect(
     buildRow('XX-A', [createCity('Hamlet', { country: 'XX', admin1: 'A', population: 0 })]),
   ).toMatchObject({

@@ -11,7 +11,7 @@ import type { state as stateTable } from '../tables/country.ts';
 
 type StateRow = typeof stateTable.$inferSelect;
 
-/** The properties of a city from which fields of its state are derived. */
+/** The properties of a city that are needed to derive the fields of its state. */
 export interface Seat {
   readonly name: string;
   readonly country: string;
@@ -28,7 +28,7 @@ export interface Seat {
 /** Countries where GeoNames' second-order code equals the ISO code of a subdivision: departments, provinces. */
 const countriesWithSecondOrder = new Set(['BE', 'ES', 'FR', 'IT']);
 
-/** ISO 3166-2 codes of divisions whose cities have their own country code, by that country code. */
+/** ISO 3166-2 codes of divisions whose cities have another country code, by that country code. */
 const territories: Readonly<Record<string, string>> = {
   GP: 'FR-971',
   MQ: 'FR-972',
@@ -58,18 +58,21 @@ const territories: Readonly<Record<string, string>> = {
 
 interface CityData {
   seat: Seat | null;
-  /** The place with most people. */
+  /** The place with the largest population. */
   largest: Seat | null;
   readonly zones: Map<string, number>;
 }
 
 const createCityData = (): CityData => ({ seat: null, largest: null, zones: new Map() });
 
-/** A place that has the name of a division has this many times the population of the next place of that name. */
+/**
+ * Minimum ratio between the populations of the largest and the second largest place with the name of a division. With a smaller
+ * ratio, the name is ambiguous.
+ */
 const clearlyLarger = 10;
 
 /**
- * Adds data derived from cities to the divisions: capital, coordinates, time zones.
+ * Adds data from city records to the divisions: capital, coordinates, time zones.
  * @param seconds second-order divisions of GeoNames
  */
 export function buildStateRows(
@@ -90,7 +93,7 @@ export function buildStateRows(
   const capitalsByName = readNamedCapitals();
   for (const city of cities) {
     for (const capital of capitalsByName.get(`${city.country} ${city.name}`) ?? []) {
-      // Among cities with the same name, prefers a city within the division, then the largest.
+      // Among cities with the same name, prefer a city within the division, then the largest city.
       const isInCapital = divisions.of(city.country, city.admin1, city.admin2) === capital.code;
       const weight = city.population + (isInCapital ? 1e10 : 0);
       if (weight < capital.weight) continue;
@@ -160,12 +163,12 @@ const isSeatOfSecondOrder = ({ featureCode }: Seat): boolean => /^PPL(C|A|A2)$/.
 const sortByPopulation = (zones: ReadonlyMap<string, number>): string[] =>
   [...zones].sort((a, b) => b[1] - a[1]).map(([zone]) => zone);
 
-/** Countries with divisions overseas that have a country code and time zones of their own. */
+/** Countries with overseas divisions that have their own country code and time zones. */
 const countriesWithTerritories: ReadonlySet<string> = new Set(
   Object.values(territories).map((code) => code.slice(0, 2)),
 );
 
-/** A division without a recorded place has the only zone of its parent or of its country. */
+/** Returns the zone of a division without a recorded place: the zone of its parent or of its country, if there is only one. */
 function findZonesWithoutCities(
   country: string,
   parent: string | null,
@@ -179,8 +182,8 @@ function findZonesWithoutCities(
 }
 
 /**
- * Finds the place that has the name of a division without data, within its parent: London boroughs, the towns with county rights of
- * Hungary. Ignores a name that several places have, unless one of them is clearly larger.
+ * Finds the place with the name of a division that has no city data: London boroughs, the towns with county rights of Hungary.
+ * The place must be within the parent of the division. When several places have the name, the largest must be clearly larger.
  */
 function findPlacesNamedAsDivisions(
   states: ReadonlyMap<string, StateName>,
@@ -209,7 +212,7 @@ function findPlacesNamedAsDivisions(
   return found;
 }
 
-/** Gives divisions without data the largest place and the zones of their parts. */
+/** Copies city data from parts to divisions without city data: the largest place and the zones. */
 function addParts(states: ReadonlyMap<string, StateName>, dataByDivision: Map<string, CityData>): void {
   const wholes = new Map<string, CityData>();
   for (const { code, parent } of states.values()) {
@@ -249,7 +252,7 @@ interface StateFigures {
   readonly area: number | null;
 }
 
-/** Population and area by ISO 3166-2, when a source has them. */
+/** Returns population and area by ISO 3166-2 code, for divisions with an official source. */
 function readOfficialFigures(): ReadonlyMap<string, StateFigures> {
   const figuresByCode = new Map<string, StateFigures>();
   const rows = [...readFacts('us-states'), ...readFacts('state-figures')];
@@ -296,13 +299,16 @@ const frenchRegions: Readonly<Record<string, string>> = {
   75: '75C',
 };
 
-/** The Rhône has no figure, because INSEE includes the metropolis of Lyon, which is a separate division. */
+/**
+ * Returns the division of an INSEE code. Null for the Rhône, because INSEE's population includes the metropolis of Lyon, which
+ * is a separate division.
+ */
 function findFrenchState(insee: string): string | null {
   const ownState = frenchRegions[insee];
   if (ownState !== undefined) return `FR-${ownState}`;
   return insee.startsWith('R') || insee === '69' ? null : `FR-${insee}`;
 }
 
-/** National capitals rank above division seats, then larger cities above smaller ones. */
+/** Ranks seats: national capitals before seats of divisions, then larger cities before smaller cities. */
 const rank = (city: Seat): number =>
   city.population + (city.featureCode === 'PPLA' ? 1e9 : 0) + (city.featureCode === 'PPLC' ? 1e10 : 0);

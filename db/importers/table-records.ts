@@ -5,7 +5,7 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 /** One record of a table with named columns. */
 export interface TableRecord {
   readonly line: number;
-  /** Returns the trimmed field of a column; undefined when the table has no such column. */
+  /** Returns the trimmed field of a column; undefined when the column is missing. */
   readonly field: (column: string) => string | undefined;
 }
 
@@ -16,11 +16,11 @@ export interface TableForm {
   readonly isHeader: (columns: readonly string[]) => boolean;
   /** Description of the required columns for the error message. */
   readonly columns: string;
-  /** Maximum number of title lines before the header. Default: none. */
+  /** Maximum number of title lines before the header. Default: 0. */
   readonly titles?: number;
   /** Encoding of the file. Default: UTF-8. */
   readonly encoding?: string;
-  /** Number of lines after the header row that explain its columns. Default: none. */
+  /** Number of lines after the header row that describe its columns. Default: 0. */
   readonly labels?: number;
 }
 
@@ -32,12 +32,12 @@ export interface Table {
 }
 
 /**
- * Opens a text table for streaming: one record per line; fields separated by tab, pipe or comma, optionally quoted when
- * comma-separated.
+ * Opens a text table for streaming. Each line is a record with fields separated by tab, pipe or comma. Fields of a
+ * comma-separated file can be quoted.
  *
  * @param path an operator's file
- * @throws UserFacingError when there is no path or no header; `records` throws it with the line when a line has another
- * number of columns
+ * @throws UserFacingError when the path or the header is missing. `records` throws a UserFacingError with the line when a line
+ * has another number of columns.
  */
 export async function openTable(path: string | undefined, form: TableForm): Promise<Table> {
   if (path === undefined)
@@ -92,7 +92,7 @@ function splitFields(text: string, separator: string): readonly string[] {
   try {
     return parseCsvFields(text);
   } catch {
-    // The line has an unclosed quote, so it is not valid CSV.
+    // A line with an unclosed quote is not valid CSV.
     return [];
   }
 }

@@ -6,7 +6,7 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof tariffLine.$inferInsert;
 
-/** The fields that are read from a record of the export. */
+/** The fields of a record in the export that are imported. */
 interface ExportedLine {
   readonly htsno?: string | null;
   readonly indent?: string | number | null;
@@ -19,7 +19,7 @@ interface ExportedLine {
 
 const duties = ['general', 'special', 'other'] as const;
 const cleanText = (text: string | null | undefined): string | null => {
-  // Remove the markup of names in italics.
+  // Remove the markup of italic names.
   const plainText = (text ?? '')
     .replace(/<\/?i>/g, '')
     .replace(/\s+/g, ' ')
@@ -27,7 +27,7 @@ const cleanText = (text: string | null | undefined): string | null => {
   return plainText === '' ? null : plainText;
 };
 
-/** A parent line with the values that its children inherit. */
+/** A parent line with the values that its child lines inherit. */
 interface ParentLine {
   readonly indent: number;
   readonly description: string;
@@ -35,8 +35,8 @@ interface ParentLine {
 }
 
 /**
- * The Harmonized Tariff Schedule of the United States, from its JSON export (public domain). A line without a code only groups
- * the lines below it, and becomes part of their lineage.
+ * The Harmonized Tariff Schedule of the United States, from its JSON export (public domain). A line without a code is a heading
+ * for its child lines and becomes part of their lineage.
  */
 export const tariff: Dataset<typeof tariffLine> = {
   name: 'tariff',

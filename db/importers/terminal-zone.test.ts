@@ -20,18 +20,18 @@ test.each([
   ['PRN', 'XK', 42.57, 21.04, null, 'Europe/Belgrade'],
   // The airport is in a territory with its own code, but is recorded under the country of the territory.
   ['SJU, recorded in the United States', 'US', 18.44, -66.0, null, 'America/Puerto_Rico'],
-])('finds the time zone of the terminal %s', (_, country, latitude, longitude, recorded, zone) => {
+])('the time zone of the terminal %s is found', (_, country, latitude, longitude, recorded, zone) => {
   expect(findZoneOfTerminal(country, { latitude, longitude }, recorded)).toBe(zone);
 });
 
 const danube = { latitude: 43.98, longitude: 22.88 };
-test('the zone of a terminal on a border river is that of the recorded country', () => {
+test('the time zone of a terminal on a border river is that of its recorded country', () => {
   // Calafat in Romania and Vidin in Bulgaria are on opposite banks of the Danube.
   expect(findZoneOfTerminal('RO', danube)).toBe('Europe/Bucharest');
   expect(findZoneOfTerminal('BG', danube)).toBe('Europe/Sofia');
 });
 
-test('uses the recorded zone of a terminal in another country if the zone belongs to the recorded country', () => {
+test('a terminal in another country has its recorded zone if the zone belongs to the recorded country', () => {
   const paris = { latitude: 48.86, longitude: 2.35 };
   expect(findZoneOfTerminal('US', paris, 'America/Denver')).toBe('America/Denver');
   // The recorded zone is foreign and no zone of the country is near, so the zone at the position is used.
@@ -39,7 +39,7 @@ test('uses the recorded zone of a terminal in another country if the zone belong
   expect(findZoneOfTerminal('US', paris)).toBe('Europe/Paris');
 });
 
-test('a country with a single zone always has that zone', () => {
+test('a terminal in a country with a single time zone always has that zone', () => {
   expect(findZoneOfTerminal('JP', { latitude: 48.86, longitude: 2.35 })).toBe('Asia/Tokyo');
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['a fiftieth of a degree away', 0.015],
   ['a tenth', 0.09],
   ['a quarter', 0.24],
-])('finds the nearest zone of the country for a terminal, %s', (_, away) => {
+])('the nearest zone of its country is found for a terminal, %s', (_, away) => {
   // The border of Alberta and Montana is at 49° N.
   const south = { latitude: 49 - away, longitude: -112 };
   expect(findZoneOfTerminal('CA', south)).toBe('America/Edmonton');
@@ -57,7 +57,7 @@ test.each([
   expect(findZoneOfTerminal('CA', north)).toBe('America/Edmonton');
 });
 
-test('a terminal does not get a zone that is more than a quarter of a degree away', () => {
+test('a terminal has no time zone when the nearest zone is more than a quarter of a degree away', () => {
   expect(findZoneOfTerminal('US', { latitude: 49.3, longitude: -112 })).toBe('America/Edmonton');
 });
 
@@ -65,14 +65,14 @@ test.each([
   ['east', 'PY', -25.5, -54.5],
   ['west', 'AR', -25.5, -54.7],
 ])(
-  'the search for a zone to the %s reaches the opposite bank of the Paraná',
+  'the search for a time zone to the %s reaches the opposite bank of the Paraná',
   (_, country, latitude, longitude) => {
     const zone = findZoneOfTerminal(country, { latitude, longitude });
     expect(zone).toMatch(country === 'PY' ? /^America\/Asuncion$/ : /^America\/Argentina\//);
   },
 );
 
-test('searches for the zone of a terminal also across the antimeridian and at the poles', () => {
+test('the search for the time zone of a terminal crosses the antimeridian and the poles', () => {
   // Fiji is on both sides of the antimeridian; the position is in international waters.
   expect(findZoneOfTerminal('FJ', { latitude: -16.8, longitude: -179.99 })).toBe('Pacific/Fiji');
   expect(findZoneOfTerminal('FJ', { latitude: -16.8, longitude: 179.99 })).toBe('Pacific/Fiji');

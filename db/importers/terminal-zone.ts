@@ -2,13 +2,13 @@ import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
 
-/** Zones that a country uses but that zone.tab lists for another country: northern Viet Nam, Kosovo. */
+/** Zones of a country that zone.tab lists only for another country: northern Viet Nam, Kosovo. */
 const additionalZones: Readonly<Record<string, readonly string[]>> = {
   VN: ['Asia/Bangkok'],
   XK: ['Europe/Belgrade'],
 };
 
-/** Search distances in degrees, for a quay in a border river, or an islet that the boundaries lack. */
+/** Search distances in degrees, for a quay in a border river, or an islet outside the boundaries. */
 const searchDistances = [0.02, 0.1, 0.25];
 
 function readZones(country: string): ReadonlySet<string> {
@@ -22,11 +22,11 @@ function readZones(country: string): ReadonlySet<string> {
 const zonesByCountry = new Map<string, ReadonlySet<string>>();
 
 /**
- * Returns the zone of an airport or port: the zone of its country at the position, otherwise the recorded zone, otherwise the
- * nearest zone. In a country with a single zone, that zone applies.
+ * Returns the zone of an airport or port. In a country with a single zone, this zone applies. Otherwise, the zone of the
+ * country at the position is used, then the recorded zone, then the nearest zone.
  *
  * @param country ISO 3166-1 alpha-2 from the record
- * @param recorded IANA identifier from the record; null when there is none
+ * @param recorded IANA identifier from the record; null when the record contains no zone
  */
 export function findZoneOfTerminal(
   country: string,

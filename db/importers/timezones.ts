@@ -2,8 +2,8 @@ import type { Dataset } from '../import/dataset.ts';
 import { timezoneEdition } from '../tables/timezone-edition.ts';
 
 /**
- * Editions of the time-zone database in addition to the bundled one. Each is imported separately, by code that can
- * compile its rules (app/zones); a row is an edition.
+ * Editions of the time-zone database in addition to the bundled edition. Each edition is one row and is imported separately,
+ * because the import compiles its rules (app/zones).
  */
 export const timezones: Dataset<typeof timezoneEdition> = {
   name: 'timezones',

@@ -79,7 +79,7 @@ test.each<[string, Facts, object]>([
     },
     { number: 'N 12 1/2', street: 'East Fifth Street' },
   ],
-])('reads a US address point: %s', async (_, changes, expected) => {
+])('a US address point is read: %s', async (_, changes, expected) => {
   expect(await readAddress(changes)).toMatchObject(expected);
 });
 
@@ -95,7 +95,7 @@ test.each<[Facts, string]>([
   [{ Longitude: '180.1' }, 'line 2: the coordinates are missing'],
   [{ Longitude: '' }, 'line 2: the coordinates are missing'],
   [{ Latitude: '0', Longitude: '0' }, 'line 2: the coordinates are missing'],
-])('rejects the US address %j', async (changes, reason) => {
+])('the US address %j is rejected', async (changes, reason) => {
   expect(await readAddress(changes)).toBe(reason);
 });
 
@@ -108,11 +108,11 @@ test.each<Facts>([
   { StNam_Full: '' },
   // A street type without a name is not a street.
   { StNam_Full: '', St_Name: '', St_PosTyp: 'Street' },
-])('skips %j, which is not a US address', async (changes) => {
+])('the record %j is skipped, because it is not a US address', async (changes) => {
   expect(await readAddress(changes)).toBeUndefined();
 });
 
-test('rejects a truncated line of US addresses and reads the next line', async () => {
+test('a truncated line of US addresses is rejected, and the next line is read', async () => {
   const text =
     'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE\n-73,40,1,"Oak\n\n-73,40,1,Oak Rd,,X,,NY,10001\n';
   expect(await readRecords(usAddresses, text)).toMatchObject({
@@ -122,7 +122,7 @@ test('rejects a truncated line of US addresses and reads the next line', async (
   });
 });
 
-test('reads US addresses from GeoJSON features by line and skips features without properties', async () => {
+test('US addresses are read from GeoJSON features line by line, and features without properties are skipped', async () => {
   const createFeature = (properties: unknown, coordinates: unknown) =>
     JSON.stringify({ type: 'Feature', properties, geometry: coordinates === null ? null : { coordinates } });
   const facts = { number: 1, street: 'Oak Rd', region: 'NY', city: null };
@@ -144,7 +144,7 @@ test('reads US addresses from GeoJSON features by line and skips features withou
   });
 });
 
-test("reads the state from the folder name in OpenAddresses' layout when the file has no state", async () => {
+test('the state of an OpenAddresses file is read from its folder name when the file has no state', async () => {
   const text =
     'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE\n-73,40,1,Oak Rd,,X,,,10001\n-74,41,2,Oak Rd,,X,,NJ,07001\n';
   expect(await readRecords(usAddresses, text, 'us/ny/statewide.csv')).toMatchObject({
@@ -164,7 +164,7 @@ test("reads the state from the folder name in OpenAddresses' layout when the fil
   });
 });
 
-test('reports the missing columns of both formats of US addresses', async () => {
+test('the error lists the missing columns of both formats of US addresses', async () => {
   await expect(readRecords(usAddresses, 'NUMBER,Street,State\n')).rejects.toThrow(
     'us_addresses: line 1 has neither the columns of the National Address Database ' +
       '(missing: addnum_full or add_number, stnam_full or st_name or streetname, latitude, longitude) nor those of OpenAddresses ' +

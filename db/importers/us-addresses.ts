@@ -8,13 +8,13 @@ import { readLines } from './lines.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof usAddress.$inferInsert;
-/** Returns the value of a column in a record; empty when the record has no such column. */
+/** Returns the value of a column in a record; the empty text when the column is missing. */
 type ReadColumn = (column: string) => string;
 
-/** One column, or several columns whose values are joined. The result is empty when the first column is empty. */
+/** One column, or several columns with joined values. The result is empty when the first column is empty. */
 type Column = string | readonly [main: string, ...all: string[]];
 
-/** The columns of a file format, by field. The first column with a value applies. */
+/** The columns of a file format by field. If a field has several columns, the first column with a value is used. */
 interface AddressForm {
   readonly number: readonly Column[];
   readonly street: readonly Column[];
@@ -28,7 +28,10 @@ interface AddressForm {
   readonly longitude: readonly string[];
 }
 
-/** Parts of a street name in the order of FGDC-STD-016, by the column of the name and the prefix of the parts. */
+/**
+ * Returns the columns of the parts of a street name in the order of FGDC-STD-016. @param name column of the name @param part
+ * prefix of the columns of the parts
+ */
 const listStreetColumns = (name: string, part: string): Column => [
   name,
   ...['premod', 'predir', 'pretyp', 'presep'].map((each) => `${part}_${each}`),
@@ -37,8 +40,8 @@ const listStreetColumns = (name: string, part: string): Column => [
 ];
 
 /**
- * Text file of the National Address Database, column names in lower case. Newer releases have complete numbers and names in
- * addition to their parts. Older releases only have the parts, some under other column names.
+ * Columns of the National Address Database's text file, in lower case. Newer releases contain complete numbers and names in
+ * addition to their parts. Older releases contain only the parts, some of them under other column names.
  */
 const nadForm: AddressForm = {
   number: ['addnum_full', ['add_number', 'addnum_pre', 'add_number', 'addnum_suf']],
@@ -53,7 +56,7 @@ const nadForm: AddressForm = {
   longitude: ['longitude'],
 };
 
-/** Columns of OpenAddresses' CSV files, and properties of its GeoJSON. */
+/** Columns of OpenAddresses' CSV files, which are also the properties of its GeoJSON. */
 const openAddressesForm: AddressForm = {
   number: ['number'],
   street: ['street'],
@@ -67,7 +70,7 @@ const openAddressesForm: AddressForm = {
   longitude: ['lon'],
 };
 
-/** Replaces the texts by which the database marks unknown values with an empty text. */
+/** Replaces the database's texts for unknown values by the empty text. */
 const removePlaceholder = (value: string) =>
   /^(not stated|unknown|unincorporated|n\/a)$/i.test(value) ? '' : value;
 
@@ -82,12 +85,12 @@ const readFirst = (read: ReadColumn, columns: readonly Column[]): string | null 
   return null;
 };
 
-/** @returns the row, the reason why it is rejected, or null for an address that is not in use */
+/** Creates a row. @returns the row, the reason for a rejection, or null for an unused address */
 function toRow(read: ReadColumn, form: AddressForm, stateOfFile: string): Row | string | null {
   if (/retired|proposed|abandoned/i.test(read('lifecycle'))) return null;
   const number = toHouseNumberKey(readFirst(read, form.number) ?? '');
   const street = readFirst(read, form.street);
-  // Parcels without a number or street are not addresses.
+  // A parcel without a number or street is not an address.
   if (number === null || street === null) return null;
   const key = toStreetKey(street);
   const state = readFirst(read, form.state)?.toUpperCase() ?? stateOfFile;
@@ -118,7 +121,7 @@ function toRow(read: ReadColumn, form: AddressForm, stateOfFile: string): Row | 
 const toEntry = (line: number, row: Row | string): Entry<Row> =>
   typeof row === 'string' ? { line, rejected: row } : { line, row };
 
-/** Adds the coordinates of a GeoJSON feature to its properties. */
+/** Returns the properties of a GeoJSON feature, including its coordinates. */
 function parseFeature(text: string): ReadColumn | null {
   const value = JSON.parse(text) as {
     readonly properties?: Readonly<Record<string, unknown>> | null;
@@ -134,7 +137,7 @@ function parseFeature(text: string): ReadColumn | null {
   };
 }
 
-/** OpenAddresses stores the files of a state in a folder such as us/ny/; most files leave the state column empty. */
+/** Returns the state in the path of an OpenAddresses file, such as us/ny/. Most files have an empty state column. */
 const parseStateFromPath = (path: string): string =>
   /[\\/]us[\\/]([a-z]{2})[\\/][^\\/]+$/i.exec(path)?.[1]?.toUpperCase() ?? '';
 
@@ -193,12 +196,12 @@ function findForm(columns: ReadonlyMap<string, number>): AddressForm {
   for (const form of [nadForm, openAddressesForm]) if (listMissing(form).length === 0) return form;
   throw new UserFacingError(
     'dataset',
-    'us_addresses: line 1 has neither the columns of the National Address Database ' +
-      `(missing: ${listMissing(nadForm).join(', ')}) nor those of OpenAddresses (missing: ${listMissing(openAddressesForm).join(', ')})`,
+    `us_addresses: line 1 has neither the columns of the National Address Database (missing: ${listMissing(nadForm).join(', ')}) ` +
+      `nor those of OpenAddresses (missing: ${listMissing(openAddressesForm).join(', ')})`,
   );
 }
 
-/** Address points of the United States. Nothing is bundled, because the national file has 80 million addresses. */
+/** Address points of the United States. There is no bundled source, because the national file contains 80 million addresses. */
 export const usAddresses: Dataset<typeof usAddress> = {
   name: 'us_addresses',
   table: usAddress,

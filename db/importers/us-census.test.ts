@@ -16,7 +16,7 @@ describe('population estimates', () => {
     readRecords(usPopulation, [headerLine, ...lines, ...otherLines].join('\n'), 'co-est2024-alldata.csv');
   const california = ['040,06,000,California,30,3', '050,06,037,Los Angeles,20,2', '050,06,001,Alameda,10,1'];
 
-  test('population estimates come from the column of the latest year, at any position', async () => {
+  test('US population estimates come from the column of the latest year, at any position', async () => {
     const { rows, lines } = await read(...california);
     expect(states).toHaveLength(51);
     expect(rows).toHaveLength(2 * 51 + 1);
@@ -36,7 +36,7 @@ describe('population estimates', () => {
     expect(swapped[0]).toEqual({ code: '06', population: 3, populationPeriod: '2024' });
   });
 
-  test('population estimates restore leading zeros that a spreadsheet removed; other levels are skipped', async () => {
+  test('US population estimates restore leading zeros that a spreadsheet removed, and skip other administrative levels', async () => {
     const { rows } = await read(
       '40,6,0,California,30,3',
       '50,6,37,Los Angeles,20,2',
@@ -75,12 +75,12 @@ describe('population estimates', () => {
       '050,06,037,Los Angeles,19,2',
       'the counties of state 06 sum to 29, but line 2 has 30: the file is incomplete',
     ],
-  ])('rejects population estimates with the reason: %s', async (county, message) => {
+  ])('US population estimates are rejected with the reason: %s', async (county, message) => {
     const [state = '', , alameda = ''] = california;
     await expect(read(state, county, alameda)).rejects.toThrow(`us-population: ${message}`);
   });
 
-  test('rejects population estimates with the name of a missing state; territories are optional', async () => {
+  test('US population estimates that lack a state are rejected with the name of the state, and territories are optional', async () => {
     await expect(read()).rejects.toThrow(
       'us-population: the file has no rows for US-CA. Import the file of the complete nation.',
     );
@@ -96,7 +96,7 @@ describe('population estimates', () => {
     'SUMLEV,STATE,COUNTY,CTYNAME',
     'SUMLEV,STATE,POPESTIMATE2024',
     'SUMLEV,STATE,COUNTY,POPESTIMATE',
-  ])('rejects population estimates with only the columns %s', async (columns) => {
+  ])('US population estimates with only the columns %s are rejected', async (columns) => {
     await expect(readRecords(usPopulation, `${columns}\n`)).rejects.toThrow(
       'us-population: line 1 must have the columns SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
     );
@@ -112,7 +112,7 @@ describe('the county Gazetteer', () => {
     readRecords(usCounties, [headerLine, line, ...otherLines].join('\n'), 'gaz.txt');
   const readRow = (...fields: string[]) => read(fields.join('|'));
 
-  test('the county Gazetteer has areas in square kilometres with square-metre precision', async () => {
+  test('the county Gazetteer yields areas in square kilometres with square-metre precision', async () => {
     expect(
       (await readRow('CA', '06037', 'Los Angeles County', '10515988166', '1794793532', '34', '-118')).rows[0],
     ).toEqual({
@@ -149,7 +149,7 @@ describe('the county Gazetteer', () => {
     [['CA', '06037', 'A', '1', '-0', '1', '1'], 'line 2: invalid AWATER "-0"'],
     [['CA', '06037', 'A', '1', '1000000000000000', '1', '1'], 'line 2: invalid AWATER'],
     [['NV', '32037', 'A', '1', '0', '1', '1'], 'the file has no rows for US-CA'],
-  ])('rejects the Gazetteer line %j', async (fields, message) => {
+  ])('the Gazetteer line %j is rejected', async (fields, message) => {
     await expect(readRow(...fields)).rejects.toThrow(message);
   });
 });
@@ -167,7 +167,7 @@ describe('annual property tax of homes', () => {
   );
 
   test.each(['many', '5215.5', '100000', '-5', '-66666666', '+'])(
-    'rejects the tax amount %s',
+    'the property tax amount %s is rejected',
     async (amount) => {
       expect(await read(`0500000US06037,${amount}`)).toMatchObject({
         rows: [],
@@ -176,7 +176,7 @@ describe('annual property tax of homes', () => {
     },
   );
 
-  test('the property tax table contains only counties, for the year in the file name', async () => {
+  test('the property tax table yields only counties, for the year in the file name', async () => {
     const { rows, lines } = await read(
       '0400000US06,1\n0500000US06037,99999\n0500000US060371,2\nx0500000US06037,3\n0500000US06001,0',
     );

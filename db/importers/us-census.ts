@@ -23,8 +23,8 @@ const states = new Map(
 );
 
 /**
- * Populations of states and counties, for the latest year of the Census Bureau's estimates. To detect truncated files, the
- * populations of the counties must add up to that of the state, and no state may be missing.
+ * Populations of states and counties, for the latest year of the Census Bureau's estimates. To detect truncated files, the sum
+ * of the counties must equal the population of the state, and all states must be present.
  */
 export const usPopulation: Dataset<typeof populationTable> = {
   ...census,
@@ -40,7 +40,7 @@ export const usPopulation: Dataset<typeof populationTable> = {
         ['SUMLEV', 'STATE', 'COUNTY'].every((column) => columns.includes(column)) &&
         columns.some((column) => estimatePattern.test(column)),
       columns: 'SUMLEV, STATE, COUNTY and POPESTIMATE20xx',
-      // The names contain ñ as a single byte, which is Latin-1.
+      // The encoding of the file is Latin-1: names contain ñ as a single byte.
       encoding: 'windows-1252',
     });
     const column =
@@ -85,7 +85,7 @@ export const usPopulation: Dataset<typeof populationTable> = {
 
 const estimatePattern = /^POPESTIMATE20\d{2}$/;
 
-/** Counties with areas and an inner point: a complete list, which replaces the bundled one. */
+/** Counties with areas and an inner point: a complete list that replaces the bundled list. */
 export const usCounties: Dataset<typeof countyTable> = {
   ...census,
   name: 'us-counties',
@@ -127,7 +127,7 @@ export const usCounties: Dataset<typeof countyTable> = {
   },
 };
 
-/** Converts square metres to square kilometres with six decimals. @throws UserFacingError with the line */
+/** Converts square metres to square kilometres with six decimals. @throws UserFacingError naming the line */
 function parseSquareKilometres({ line, field }: TableRecord, column: string): number {
   const metres = field(column) ?? '';
   if (!/^\d{1,15}$/.test(metres)) {
@@ -138,7 +138,7 @@ function parseSquareKilometres({ line, field }: TableRecord, column: string): nu
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** Median annual property tax of home owners by county: table B25103 of the American Community Survey. */
+/** Median annual property tax of home owners by county. Source: table B25103 of the American Community Survey. */
 export const usPropertyTax: Dataset<typeof taxTable> = {
   ...census,
   name: 'us-property-tax',
@@ -164,7 +164,7 @@ export const usPropertyTax: Dataset<typeof taxTable> = {
       const code = /^0500000US(\d{5})$/.exec(field('GEO_ID') ?? '')?.[1];
       if (code === undefined) continue;
       const amount = field('B25103_001E') ?? '';
-      // Skip counties with too few responses, and counties with only a published bound: 10,000+, 199-.
+      // Skip counties with too few responses, and values that are only a limit: 10,000+, 199-.
       if (/^(-|N|\(X\)|\*+|null|-?\d{9}|[\d,]+[+-])?$/.test(amount)) continue;
       if (!/^\d{1,5}$/.test(amount)) {
         yield { line, rejected: `invalid B25103_001E "${amount}"` } satisfies Entry<never>;
@@ -175,7 +175,7 @@ export const usPropertyTax: Dataset<typeof taxTable> = {
   },
 };
 
-/** @throws UserFacingError when a state is missing */
+/** Checks that a file contains all states. @throws UserFacingError when a state is missing */
 function checkComplete(name: string, seen: { has(fips: string): boolean }): void {
   for (const [fips, code] of states) {
     if (seen.has(fips)) continue;

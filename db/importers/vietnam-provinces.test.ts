@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFacts } from '../../facts/fact-table.ts';
 import { findFormerProvince } from './vietnam-provinces.ts';
 
-test('each of the 63 Vietnamese provinces of ISO 3166-2 became part of one of the 34 provinces of July 2025', () => {
+test('each of the 63 Vietnamese provinces of ISO 3166-2 belongs to one of the 34 provinces of July 2025', () => {
   const rows = readFacts('vietnam-provinces');
   const formerCodes = rows.flatMap(({ provinces = '' }) => provinces.split(' '));
   expect([rows.length, formerCodes.length, new Set(formerCodes).size]).toEqual([34, 63, 63]);

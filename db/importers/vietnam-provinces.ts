@@ -3,10 +3,10 @@ import { findDivisionAtPoint, isNearOutline } from '../../facts/boundaries/divis
 import { readFacts } from '../../facts/fact-table.ts';
 import { readStatesByGeonamesCode } from './admin1-states.ts';
 
-/** Distance in kilometres from the outline of a province within which the province of a point is not certain. */
+/** Distance in kilometres from the outline of a province within which the province of a point is uncertain. */
 const uncertainKilometres = 3;
 
-/** Provinces of ISO 3166-2 by GeoNames code of the present province. */
+/** Provinces of ISO 3166-2 by the GeoNames code of the current province. */
 const formerProvinces = lazy(
   () =>
     new Map(
@@ -25,9 +25,9 @@ const oldCodes = lazy(
 );
 
 /**
- * Returns the province of ISO 3166-2 in which a place of Vietnam is, by its GeoNames code of 2023. Null when the present
- * province was merged from several and the outlines do not show for certain which one it is.
- * @param code GeoNames code of the present province
+ * Returns the ISO 3166-2 province of a place in Vietnam, by its GeoNames code of 2023. Null when the current province was
+ * merged from several provinces, and the outlines do not determine which of them contains the place.
+ * @param code GeoNames code of the current province
  */
 export function findFormerProvince(code: string, latitude: number, longitude: number): string | null {
   const provinces = formerProvinces().get(code) ?? [];

@@ -12,8 +12,8 @@ import { openPglite } from '../client/pglite.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
- * Imports datasets from the bundled data of this release. A checkout imports them from packages instead.
- * @throws UserFacingError when the bundled data lacks a dataset; StoreError when a store fails
+ * Imports datasets from the bundled data of this release. In a checkout, datasets are imported from packages instead.
+ * @throws UserFacingError when a dataset is missing in the bundled data; StoreError when a store fails
  */
 export async function importEdition(
   db: Database,
@@ -34,7 +34,7 @@ export async function importEdition(
 }
 
 /**
- * Copies datasets from one store to another. @throws UserFacingError when the source lacks a dataset; StoreError when a
+ * Copies datasets from one store to another. @throws UserFacingError when a dataset is missing in the source; StoreError when a
  * store fails
  */
 export async function copyDatasets(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(workFolder, { recursive: true }));
 
-test('unpacking restores all packed files and empty folders, private to their owner', async () => {
+test('unpacking a packed folder restores all files and empty folders, accessible only to their owner', async () => {
   const packedFile = join(workFolder, 'packed.br');
   const sha256 = await packFolder(join(workFolder, 'from'), packedFile, (path) => path !== 'left');
   expect((await stat(packedFile)).size).toBeLessThan(1000);
@@ -33,7 +33,7 @@ test('unpacking restores all packed files and empty folders, private to their ow
   expect((await stat(targetFolder)).mode & 0o777).toBe(0o700);
 });
 
-test('unpacking rejects a damaged file before it writes anything', async () => {
+test('unpacking a damaged packed folder is rejected before any file is written', async () => {
   const packedFile = join(workFolder, 'damaged.br');
   const sha256 = await packFolder(join(workFolder, 'from'), packedFile);
   const bytes = await readFile(packedFile);

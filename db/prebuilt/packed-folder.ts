@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
 /*
- * A folder as one Brotli-compressed file: the length of the header (4 bytes, big-endian), the header (JSON: folders, and
- * the files with their lengths, in order), and the content of the files. Permissions are not stored: unpacked files are
- * private to their owner.
+ * A folder as one Brotli-compressed file. The parts are the length of the header (4 bytes, big-endian), the header, and the
+ * content of the files. The header is JSON: folders, and files with their lengths, in order. Permissions are not stored.
+ * Unpacked files are private to their owner.
  */
 interface Header {
   readonly folders: readonly string[];
@@ -17,7 +17,7 @@ interface Header {
 
 /**
  * Packs a folder.
- * @param isWanted filters by path inside the folder, with slashes
+ * @param isWanted filter by path inside the folder, with slashes
  * @returns SHA-256 of the packed file
  */
 export async function packFolder(
@@ -47,7 +47,7 @@ export async function packFolder(
 export async function packBytes(bytes: Buffer, path: string): Promise<string> {
   const packedBytes = await promisify(brotliCompress)(bytes, {
     params: {
-      // Higher levels take minutes and save only 10 %.
+      // Higher levels take minutes and reduce the size by only 10 %.
       [constants.BROTLI_PARAM_QUALITY]: 7,
       [constants.BROTLI_PARAM_LGWIN]: 24,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -57,19 +57,19 @@ export async function packBytes(bytes: Buffer, path: string): Promise<string> {
   return hashBytes(packedBytes);
 }
 
-/** @throws Error when the SHA-256 of the file differs */
+/** Decompresses a packed file. @throws Error when the SHA-256 of the file differs */
 export async function unpackBytes(path: string, sha256: string): Promise<Buffer> {
   const packedBytes = await readFile(path);
   if (hashBytes(packedBytes) !== sha256) throw new Error(`${path} is damaged: unpack the release again`);
-  // Use large chunks: the default of 16 kB would fragment the memory of the process.
+  // Use large chunks. The default of 16 kB would fragment the memory of the process.
   return promisify(brotliDecompress)(packedBytes, { chunkSize: 1 << 22 });
 }
 
-/** Unpacks the output of `packFolder` into a new folder. @throws Error when the file is damaged */
+/** Unpacks a file of `packFolder` into a new folder. @throws Error when the file is damaged */
 export async function unpackFolder(path: string, sha256: string, folder: string): Promise<void> {
   const bytes = await unpackBytes(path, sha256);
   const start = 4 + bytes.readUInt32BE();
-  // The hash has verified that `packFolder` wrote this header.
+  // The hash already ensures that `packFolder` wrote this header.
   const header: unknown = JSON.parse(bytes.toString('utf8', 4, start));
   if (!isHeader(header)) throw new Error(`${path} is not a packed folder`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { unpackBytes, unpackFolder } from './packed-folder.ts';
 
 /**
- * The bundled data of a release: an embedded store, and the snapshots of its tables. A checkout has no bundled data and
- * imports packages instead.
+ * The bundled data of a release: an embedded store, and the snapshots of its tables. A checkout has no bundled data; its data
+ * comes from packages.
  */
 export interface PrebuiltEdition {
   /** SHA-256 of the files by name: `store.br`, `city-table-….bin.br`. */
@@ -29,7 +29,7 @@ export function readEdition(): PrebuiltEdition | null {
 
 /**
  * Creates the folder of an embedded store with the bundled data.
- * @returns false when there are no bundled data
+ * @returns false when the program has no bundled data
  */
 export async function unpackStore(folder: string): Promise<boolean> {
   const sha256 = readEdition()?.files[storeFile];
@@ -38,7 +38,7 @@ export async function unpackStore(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Unpacks a bundled snapshot to a path. @returns whether there is a bundled snapshot of that name */
+/** Unpacks a bundled snapshot to a path. @returns false when the bundled data does not contain the snapshot */
 export async function unpackSnapshot(name: string, path: string): Promise<boolean> {
   const sha256 = readEdition()?.files[`${name}.br`];
   if (sha256 === undefined) return false;

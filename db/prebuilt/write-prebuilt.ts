@@ -6,19 +6,19 @@ import type { Database } from '../client/database.ts';
 import { listFile, storeFile, type PrebuiltEdition } from './prebuilt-data.ts';
 import { packBytes, packFolder } from './packed-folder.ts';
 
-/** Number of bytes of the log that are kept: more than a checkpoint and the shutdown of a store write. */
+/** Number of bytes of the log to keep. A checkpoint and the shutdown of a store write less. */
 const maxLogBytes = 1 << 20;
 
-/** Whether the bytes of a snapshot are also in the store, so that a start can copy them in a second. */
+/** Whether the store also contains the bytes of a snapshot, so that a start can copy the snapshot in a second. */
 const isInStore = (snapshot: string) => snapshot.startsWith('ip-cities-');
 
-/** Tables whose rows are the same in every store. */
+/** Tables with the same rows in every store. */
 const sharedTables = new Set(['plan', 'dataset']);
 
 /**
- * Writes a store, which must contain only imported data, as the bundled data of a release. Closes the store.
+ * Writes a store as the bundled data of a release, and closes the store.
  * @param folder the output folder
- * @throws Error when the store contains data of an operator: keys and secrets must never be packed
+ * @throws Error when the store contains data of an operator, because keys and secrets must never be packed
  */
 export async function writeEdition(db: Database, folder: string): Promise<PrebuiltEdition> {
   for (const table of ownTables) {
@@ -26,14 +26,14 @@ export async function writeEdition(db: Database, folder: string): Promise<Prebui
     const [row] = await db.query(sql`select count(*)::int as count from ${sql.identifier(name)}`);
     if (!sharedTables.has(name) && row?.['count'] !== 0) throw new Error(`the table ${name} is not empty`);
   }
-  // After the switch to a new log segment, all other segments are empty or obsolete.
+  // Switch to a new log segment. All other segments are then empty or obsolete.
   await db.maintain('checkpoint');
   await db.query(sql`select pg_switch_wal()`);
   await db.maintain('checkpoint');
   const [at] = await db.query(sql`select pg_walfile_name(pg_current_wal_insert_lsn()) as present`);
   const currentSegment = String(at?.['present']);
   await db.close();
-  // Overwrite the segment after the last checkpoint with zeros, because it contains old data, which compresses worse.
+  // Overwrite the part of the segment after the last checkpoint with zeros. Its obsolete data would not compress well.
   const log = await open(join(db.dataDir, 'pglite', 'pg_wal', currentSegment), 'r+');
   const { size } = await log.stat();
   await log.write(Buffer.alloc(size - maxLogBytes), 0, size - maxLogBytes, maxLogBytes);

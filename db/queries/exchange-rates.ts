@@ -14,8 +14,8 @@ export interface Publication {
 type RateTable = typeof exchangeRate | typeof norgesBankRate;
 
 /**
- * Returns publications by date: the last one on or before `from`, and all later ones up to `to`. Empty when there is
- * none, such as before the first import.
+ * Returns publications by date: the last publication on or before `from`, and all later publications up to `to`. Empty before
+ * the first import.
  * @param from YYYY-MM-DD
  * @param to YYYY-MM-DD
  * @throws StoreError when the store does not respond
@@ -41,7 +41,7 @@ export async function findPublishedBetween(
   return [...days].map(([date, rates]) => ({ date, rates }));
 }
 
-/** Returns the last publication on or before a day (YYYY-MM-DD); null when there is none. @throws StoreError */
+/** Returns the last publication on or before a day (YYYY-MM-DD); null when no publication is that old. @throws StoreError */
 export const findPublishedOn = async (db: Database, day: string): Promise<Publication | null> =>
   (await findPublishedBetween(db, day, day))[0] ?? null;
 
@@ -54,7 +54,7 @@ export async function readNewestDay(
   return row?.date ?? null;
 }
 
-/** The data source of the currency subgraph. */
+/** Creates the data source of the currency resolvers. */
 export const createRateSource = (db: Database) => ({
   publishedBetween: (from: string, to: string) => findPublishedBetween(db, from, to),
   loaded: async () => (await readNewestDay(db)) !== null,

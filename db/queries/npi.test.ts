@@ -19,7 +19,7 @@ import { createNpiStore } from './npi.ts';
 const headerLine = formatQuotedLine(npiColumns);
 const csvText = [headerLine, ...[person, organization, deactivated].map(formatProviderLine), ''].join('\r\n');
 
-test('the NPPES sample header has as many columns as the published header', () => {
+test('the sample of an NPPES header has as many columns as the published header', () => {
   expect(npiColumns).toHaveLength(330);
 });
 
@@ -41,7 +41,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
   };
   const find = (number: string) => createNpiStore(db).find(number);
 
-  test('NPPES providers are absent before an import', async () => {
+  test('there are no NPPES providers before an import', async () => {
     expect(await createNpiStore(db).edition()).toBeNull();
     expect(await find('1234567893')).toBeNull();
   });
@@ -70,7 +70,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     });
   });
 
-  test('reactivated NPPES providers are active; without a primary flag, the first taxonomy is used', async () => {
+  test('a reactivated NPPES provider is active, and its first taxonomy is used when no taxonomy is marked as primary', async () => {
     expect(await find('2000000002')).toMatchObject({
       kind: 'organization',
       organization: 'MERCY ","CLINIC',
@@ -81,7 +81,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     });
   });
 
-  test('deactivated NPPES providers have the deactivation day and the replacement NPI', async () => {
+  test('a deactivated NPPES provider has the deactivation day and the replacement NPI', async () => {
     expect(await find('2999999990')).toMatchObject({
       kind: null,
       active: false,
@@ -96,7 +96,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     expect(await importBytes('npidata.csv', csvText)).toMatchObject({ status: 'unchanged', rows: 3 });
   });
 
-  test('reads NPPES providers from the published archive, ignoring its other tables', async () => {
+  test('NPPES providers are read from the published archive, and its other tables are ignored', async () => {
     const archive = zipSync({
       'npidata_pfile_20050523-20261108.csv': strToU8(csvText),
       'npidata_pfile_20050523-20261108_fileheader.csv': strToU8(headerLine),
@@ -111,7 +111,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
     );
   });
 
-  test('reads NPPES providers with renamed columns and without quotes', async () => {
+  test('NPPES providers are read from files with renamed columns and without quotes', async () => {
     const renamedColumns = npiColumns.map((column) =>
       column
         .replace('Gender', 'Sex')
@@ -150,7 +150,7 @@ describe.each(databases)('NPPES providers on $name', ({ make }) => {
       [headerLine, formatProviderLine(person), formatProviderLine(person)].join('\n'),
       /line 3: 1234567893 occurs twice/,
     ],
-  ])('a file that %s changes nothing, and the error names the line', async (_, text, reason) => {
+  ])('an NPPES file that %s changes nothing, and the error names the line', async (_, text, reason) => {
     await expect(importBytes('broken.csv', text)).rejects.toThrow(reason);
     expect(await find('2000000002')).not.toBeNull();
   });

@@ -7,9 +7,9 @@ export type NpiRow = typeof table.$inferSelect;
 
 /** Imported health care providers. Every function throws a StoreError when the store does not respond. */
 export interface NpiStore {
-  /** Version of the imported file; null when none is imported. */
+  /** Version of the imported file; null when no file is imported. */
   edition(): Promise<string | null>;
-  /** @param npi ten digits */
+  /** Finds a provider. @param npi ten digits */
   find(npi: string): Promise<NpiRow | null>;
 }
 

@@ -78,7 +78,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     });
   };
 
-  test('finds a postal code in every country that has it', async () => {
+  test('a postal code is found in every country that has it', async () => {
     expect((await codes.find('10115')).map(({ country, city }) => `${country} ${city}`)).toEqual([
       'DE Berlin',
       'US New York',
@@ -86,7 +86,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(await codes.find('00000')).toEqual([]);
   });
 
-  test('finds concurrently requested postal codes with one prepared statement', async () => {
+  test('concurrent postal code lookups share one prepared statement', async () => {
     const executedStatements: string[] = [];
     const watchedOrm = new Proxy(db.orm, {
       get(orm, name) {
@@ -116,7 +116,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
       expect(await codes.find(key)).toEqual([]);
   });
 
-  test('sorts postal codes near a point by distance within the circle', async () => {
+  test('postal codes within a circle are sorted by distance', async () => {
     const circle = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 10 };
     const nearbyCodes = await codes.near(circle, 10);
     expect(nearbyCodes.map(({ row }) => row.code)).toEqual(['90210', '90211']);
@@ -127,7 +127,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(await codes.near(circle, 1)).toHaveLength(1);
   });
 
-  test('finds postal codes by their main and other places within a box', async () => {
+  test('postal codes within a box are found by their main place and by their other places', async () => {
     const circle = { country: 'US', latitude: 34.0901, longitude: -118.4065, radius: 10 };
     expect(await codes.placesIn(circle)).toEqual(['Beverly Hills']);
     const findNames = async (names: readonly string[], limit = 5) =>
@@ -139,14 +139,14 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect((await codes.placesIn(datelineCircle)).toSorted()).toEqual(['Taveuni east', 'Taveuni west']);
   });
 
-  test('finds postal codes near a point across the antimeridian', async () => {
+  test('postal codes near a point are found across the antimeridian', async () => {
     for (const longitude of [179.99, -179.97]) {
       const nearbyCodes = await codes.near({ country: 'FJ', latitude: -16.85, longitude, radius: 10 }, 10);
       expect(nearbyCodes.map(({ row }) => row.code).sort()).toEqual(['EAST', 'WEST']);
     }
   });
 
-  test('imports postal codes from a GeoNames export to fill gaps in the packages', async () => {
+  test('an import of a GeoNames export adds postal codes that the packages lack', async () => {
     expect(await importLines(exportedLines)).toMatchObject({ status: 'imported', rows: 6, rejected: 0 });
     expect(await codes.find('1010')).toMatchObject([
       { country: 'AT', city: 'Wien, Innere Stadt', state: 'AT-9' },
@@ -172,7 +172,7 @@ describe.each(databases)('postal codes on $name', ({ make }) => {
     expect(await codes.named(hills, ['Beverly Hills'], 5)).toHaveLength(1);
   });
 
-  test('rejects a postal code file with other columns; the present codes stay', async () => {
+  test('a postal code file with other columns is rejected, and the present codes stay', async () => {
     await expect(importLines(['US\t90210\tBeverly Hills'])).rejects.toThrow(
       'line 1 has 3 columns; GeoNames files have 12',
     );

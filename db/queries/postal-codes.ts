@@ -23,13 +23,13 @@ export interface Circle {
 
 /** Postal codes in the store. Every function throws a StoreError when the store does not respond. */
 export interface PostalCodes {
-  /** Returns the rows of all countries with a key, sorted by country; see `toPostalKey`. */
+  /** Returns the rows of all countries with a key, sorted by country. See `toPostalKey` for keys. */
   find(key: string): Promise<readonly PostalCodeRow[]>;
   /** Returns the ISO 3166-1 alpha-2 codes of the countries with at least one row. */
   countries(): Promise<readonly string[]>;
-  /** Returns the distinct names of all places that have a code in the bounding box of the circle. */
+  /** Returns the distinct names of all places with a code in the bounding box of the circle. */
   placesIn(circle: Circle): Promise<readonly string[]>;
-  /** Returns the rows in the bounding box for one of the named places, sorted by code. */
+  /** Returns the rows of the named places in the bounding box of the circle, sorted by code. */
   named(circle: Circle, names: readonly string[], limit: number): Promise<readonly PostalCodeRow[]>;
   /** Returns the rows within the circle, sorted by distance, then by code. */
   near(circle: Circle, limit: number): Promise<readonly NearbyPostalCode[]>;
@@ -45,8 +45,8 @@ const tables = [postal, geonamesPostal] as const;
 type Table = (typeof tables)[number];
 
 /**
- * Rows from npm packages take precedence. Rows of an imported GeoNames file fill the gaps. Lookups in the same turn of the event
- * loop are combined into one prepared statement.
+ * Creates the lookup of postal codes. Rows from npm packages take precedence; rows of an imported GeoNames file add missing
+ * facts. Lookups in the same turn of the event loop run as one prepared statement.
  */
 export function createPostalCodes(db: Database): PostalCodes {
   const { orm } = db.reads;
@@ -116,8 +116,8 @@ export function createPostalCodes(db: Database): PostalCodes {
 }
 
 /**
- * Lists the countries with rows. Steps from one country to the next through the index of the primary key, so the time
- * does not depend on the number of rows.
+ * Returns the countries with rows. The query steps from one country to the next in the index of the primary key. Its duration
+ * therefore does not depend on the number of rows.
  */
 const presentCountries = sql.join(
   tables.map(
@@ -132,7 +132,7 @@ const presentCountries = sql.join(
   sql` union `,
 );
 
-/** Selects the rows of both tables that have the keys. `imported` is 1 for an export and 0 for a package. */
+/** Selects the rows with the keys in both tables. `imported` is 1 for a GeoNames export and 0 for a package. */
 function selectByKeys(orm: Orm) {
   const createKeyCondition = (table: Table) =>
     sql`${table.key} = any(${sql.placeholder('keys')}::text::text[])`;
@@ -170,7 +170,7 @@ function selectNames(orm: Orm) {
   return union(selectOwnNames(postal), selectOwnNames(geonamesPostal)).prepare('postal_places');
 }
 
-/** Returns the rows of a table in a bounding box for one of the named places. */
+/** Returns the rows of the named places in a bounding box. */
 function selectNamedPlaces(orm: Orm, table: Table) {
   const names = sql`${sql.placeholder('names')}::text::text[]`;
   return orm
@@ -184,7 +184,10 @@ function selectNamedPlaces(orm: Orm, table: Table) {
     .prepare(`named_${getTableName(table)}`);
 }
 
-/** Selects the rows within a radius, by distance in kilometres. A bounding box limits the rows to compute distances for. */
+/**
+ * Selects the rows within a radius in kilometres, by distance. A bounding box limits the number of rows whose distance is
+ * computed.
+ */
 function selectRowsInCircle(orm: Orm, table: Table) {
   const [latitude, longitude] = [createNumberPlaceholder('latitude'), createNumberPlaceholder('longitude')];
   const distance = sql<number>`${2 * earthRadius}::float8 * asin(least(1, sqrt(
@@ -212,7 +215,7 @@ function computeBox({ latitude, longitude, radius }: Circle) {
   return { ...boundingBox, west2: west, east2: east };
 }
 
-/** Merges two records of one code: the first takes precedence, the other fills its gaps. */
+/** Merges two records of one code. The first record takes precedence; the second adds missing facts. */
 function addRow(found: Map<string, PostalCodeRow[]>, row: PostalCodeRow): void {
   const rows = found.get(row.key);
   const index = rows?.findIndex(({ country }) => country === row.country) ?? -1;

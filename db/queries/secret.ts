@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '../client/database.ts';
 import { secret } from '../tables/secret.ts';
 
-/** Returns the shared secret for a purpose, and creates it on first use. It is the same for all processes on the database. */
+/** Returns the shared secret for a purpose, which is created on first use. All processes on the database have the same secret. */
 export async function readSharedSecret(orm: Orm, name: string): Promise<string> {
   const newSecret = randomBytes(32).toString('base64url');
   await orm.insert(secret).values({ name, value: newSecret }).onConflictDoNothing();

@@ -8,10 +8,10 @@ export type TariffLineRow = typeof tariffLine.$inferSelect;
 
 /** Lines of the imported tariff. Every function throws a StoreError when the store does not respond. */
 export interface TariffStore {
-  /** Version of the imported schedule; null when none is imported. */
+  /** Version of the imported schedule; null when no schedule is imported. */
   edition(): Promise<string | null>;
   find(code: string): Promise<TariffLineRow | null>;
-  /** Returns the lines with every word in the description or lineage. Lines with all words in the description come first. */
+  /** Returns the lines whose description or lineage contains every word. Lines with all words in the description come first. */
   search(words: readonly string[], limit: number): Promise<readonly TariffLineRow[]>;
   /** Returns the lines whose code begins with a prefix, sorted by code. */
   below(code: string, limit: number): Promise<readonly TariffLineRow[]>;

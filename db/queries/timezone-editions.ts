@@ -8,7 +8,7 @@ export type StoredEdition = Omit<typeof timezoneEdition.$inferSelect, 'text'>;
 
 const { text, version, zones, source, importedAt, hash } = timezoneEdition;
 
-/** The data source of the time subgraph. Every method fails with a StoreError when the store does not respond. */
+/** Creates the data source of the time subgraph. Every method fails with a StoreError when the store does not respond. */
 export const createTimezoneEditions = ({ orm }: Database) => ({
   /** Oldest first. */
   list: (): Promise<readonly StoredEdition[]> =>
@@ -16,7 +16,7 @@ export const createTimezoneEditions = ({ orm }: Database) => ({
       .select({ version, zones, source, importedAt, hash })
       .from(timezoneEdition)
       .orderBy(asc(collateByCodePoint(version))),
-  /** @returns null when the edition is not stored */
+  /** Returns the text of an edition; null when the edition is not stored. */
   text: async (wanted: string): Promise<string | null> => {
     const [row] = await orm.select({ text }).from(timezoneEdition).where(eq(version, wanted));
     return row?.text ?? null;

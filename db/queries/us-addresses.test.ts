@@ -19,7 +19,7 @@ describe.each(databases)('US address points on $name', ({ make }) => {
   beforeAll(async () => {
     store = await make();
     db = await store.open();
-  }, 180_000);
+  });
   afterAll(async () => {
     await db.close();
     await store.remove();
@@ -32,7 +32,7 @@ describe.each(databases)('US address points on $name', ({ make }) => {
   const find = (number: string, streets: string[], beginnings: string[] = [], area = {}) =>
     createAddressStore(db).find(number, streets, beginnings, area, 50);
 
-  test('US address points are absent before an import', async () => {
+  test('there are no US address points before an import', async () => {
     expect(await createAddressStore(db).loaded()).toBe(false);
   });
 
@@ -69,13 +69,16 @@ describe.each(databases)('US address points on $name', ({ make }) => {
       'AddNum_Pre,Add_Number,AddNum_Suf,AddNum_Full,St_PreMod,St_PreDir,St_PreTyp,St_PreSep,St_Name,St_PosTyp,St_PosDir,St_PosMod,StNam_Full,Unit,County,Inc_Muni,Post_City,State,Zip_Code,Longitude,Latitude',
       ',12,1/2,,,East,,,Fifth,Street,,Extended,Not stated,,Kings,,Brooklyn,NY,11215,-73.98,40.66',
     ],
-  ])('composes US address points from parts of number and street: %s releases', async (_, header, record) => {
-    await importText('NAD_r1.txt', `${header}\n${record}\n`);
-    const foundRows = await db.orm.select().from(usAddresses.table);
-    expect(foundRows).toMatchObject([
-      { number: '12 1/2', street: 'East Fifth Street Extended', city: 'Brooklyn', postal: '11215' },
-    ]);
-  });
+  ])(
+    'US address points are composed from parts of number and street: %s releases',
+    async (_, header, record) => {
+      await importText('NAD_r1.txt', `${header}\n${record}\n`);
+      const foundRows = await db.orm.select().from(usAddresses.table);
+      expect(foundRows).toMatchObject([
+        { number: '12 1/2', street: 'East Fifth Street Extended', city: 'Brooklyn', postal: '11215' },
+      ]);
+    },
+  );
 
   test('a repeated import leaves US address points unchanged', async () => {
     await importText('nad.txt', formatNadText());
@@ -85,7 +88,7 @@ describe.each(databases)('US address points on $name', ({ make }) => {
     });
   });
 
-  test('finds US address points by street, street prefix, state and ZIP code', async () => {
+  test('US address points are found by street, street prefix, state and ZIP code', async () => {
     await importText('nad.txt', formatNadText());
     expect(await find('100', ['MAIN ST'], [], { state: 'CA' })).toHaveLength(1);
     expect(await find('100', ['MAIN ST'], [], { postal: '10001' })).toHaveLength(2);
@@ -94,7 +97,7 @@ describe.each(databases)('US address points on $name', ({ make }) => {
     expect(await find('101', ['MAIN ST'])).toEqual([]);
   });
 
-  test('skips US address points that are retired or lack a number or street, and counts invalid ones', async () => {
+  test('US address points that are retired or lack a number or street are skipped, and invalid ones are counted', async () => {
     await expect(importText('nad.txt', formatNadText('Retired'))).rejects.toThrow('no rows');
     const brokenCsv = `${openAddressesCsv()}-200,40,1,Oak Rd,,X,,NY,10001,,\n-73,40,,Oak Rd,,X,,NY,10001,,\n`;
     // One of 22 exceeds one percent: the file is rejected, the table stays.

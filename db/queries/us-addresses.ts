@@ -6,7 +6,7 @@ import { usAddress } from '../tables/us-address.ts';
 
 export type UsAddressRow = typeof usAddress.$inferSelect;
 
-/** The area of a search in the store. The store does not compare the city; the caller does. */
+/** The area of a search. The store filters by state and ZIP code, and the caller filters by city. */
 export interface AddressArea {
   /** USPS code of the state. */
   readonly state?: string | undefined;
@@ -16,10 +16,11 @@ export interface AddressArea {
 
 /** Address points in the store. Every function throws a StoreError when the store does not respond. */
 export interface AddressStore {
-  /** Whether any addresses are imported. */
+  /** Whether the store contains addresses. */
   loaded(): Promise<boolean>;
   /**
-   * Finds points with a house number in one of the streets, or in a street with one of the prefixes; at most `limit`.
+   * Finds points with a house number in one of the streets, or in a street with one of the prefixes. Returns at most `limit`
+   * points.
    * @param number see `toHouseNumberKey`
    * @param streets complete street keys, see `toStreetKey`
    * @param prefixes prefixes of street keys

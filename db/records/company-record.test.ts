@@ -20,7 +20,7 @@ test.each([
   ['COM-138', 'identifiers', { identifiers: [{ type: 'cik', authority: 'sec', value: 320193 }] }],
   ['COM-167', 'observedAt', { observedAt: '2026-01-01T00:00:00+02:00' }],
   ['COM-125', 'aliases', { aliases: undefined }],
-])('%s rejects an invalid %s by name', (_, fact, facts) => {
+])('%s: a company record with an invalid %s is rejected, and the error names the field', (_, fact, facts) => {
   expect(parseChanged(facts)).toThrow(`${fact} is missing or invalid`);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['COM-165', { sources: [createSource('sec_filing', 'logo')] }],
   ['COM-163', { sources: [{ ...createSource('website', 'logo'), type: 'press' }] }],
   ['COM-168', { sources: [{ ...createSource('website', 'logo'), updatedAt: 'yesterday' }] }],
-])('%s rejects an invalid descriptive fact', (_, facts) => {
+])('the field %s of a company rejects an invalid descriptive fact', (_, facts) => {
   expect(parseDescribed(facts)).toThrow('descriptive is missing or invalid');
 });
 
@@ -81,7 +81,7 @@ function createSource(type: string, field: string) {
   };
 }
 
-test('COM-164 COM-165 each source type supplies only the fields that the contract allows', () => {
+test('COM-164 COM-165 a source type supplies only the company fields that the contract allows for it', () => {
   expect(sourceFields.website).toEqual([
     'description',
     'logo',
@@ -103,13 +103,13 @@ test.each([
   ['COM-156', { value: '1976', precision: 'year' }],
   ['COM-157', { value: '1976-04', precision: 'month' }],
   ['COM-158', { value: '1976-04-01', precision: 'day' }],
-])('%s accepts a founding date of the stated precision', (_, founded) => {
+])('the field %s accepts a founding date of the stated precision', (_, founded) => {
   const record: CompanyRecord = parseDescribed({ founded })();
   expect(record.descriptive?.founded).toEqual(founded);
 });
 
 test.each(['headcount', 'full_time', 'full_time_equivalent', null])(
-  'COM-161 accepts the basis %s of a workforce count',
+  'COM-161 the basis %s of a workforce count is accepted',
   (basis) => {
     const employees = {
       count: 5,
@@ -123,12 +123,12 @@ test.each(['headcount', 'full_time', 'full_time_equivalent', null])(
   },
 );
 
-test('COM-169 a record of an older version has no descriptive facts', () => {
+test('COM-169 a company record of an older version has no descriptive facts', () => {
   expect(parseChanged({ descriptive: null })().descriptive).toBeNull();
 });
 
 test.each([null, 'text', 7, {}, { id: 'co_22222222aaab' }])(
-  'rejects a value that is not a record: %j',
+  'a company record that is not an object is rejected: %j',
   (value) => {
     expect(() => parseCompanyRecord(value)).toThrow(/is missing or invalid/);
   },

@@ -1,6 +1,6 @@
-/** One company of the directory as stored: the recorded facts in their recorded order, before any selection. */
+/** One company of the directory as stored: all recorded facts in their original order. */
 export interface CompanyRecord {
-  /** Stable id: `co_` and twelve characters, derived once from the source id. It stays the same when identifiers change. */
+  /** Stable id: `co_` and twelve characters, derived once from the source id. The id stays the same when identifiers change. */
   readonly id: string;
   readonly name: string;
   /** Recorded incorporation country, ISO 3166-1 alpha-2. */
@@ -22,20 +22,20 @@ export interface CompanyRecord {
     readonly code: string;
     readonly name: string | null;
   }[];
-  /** Id of another company, which may be missing from the directory. */
+  /** Id of the parent company, which can be missing in the directory. */
   readonly parent: string | null;
-  /** Descriptive facts; null in older dataset versions, which have none. */
+  /** Descriptive facts; null in older dataset versions without such facts. */
   readonly descriptive: CompanyDescriptionRecord | null;
   readonly phoneNumbers: readonly { readonly number: string; readonly type: string | null }[];
   readonly emailAddresses: readonly { readonly address: string; readonly type: string | null }[];
-  /** Time when the facts were read from their source: ISO 8601, UTC. */
+  /** Time of the observation: ISO 8601, UTC. */
   readonly observedAt: string;
 }
 
 export interface CompanyIdentifierRecord {
   readonly type: string;
   readonly authority: string;
-  /** The identifier as the authority writes it, including leading zeros. */
+  /** The identifier in the authority's format, including leading zeros. */
   readonly value: string;
 }
 
@@ -82,7 +82,7 @@ export interface CompanySourceRecord {
   readonly updatedAt: string | null;
 }
 
-/** The facts that each source type may supply. */
+/** The facts that sources of each type can supply. */
 export const sourceFields = {
   website: ['description', 'logo', 'social_profiles', 'founded', 'phone_numbers', 'email_addresses'],
   sec_filing: ['description', 'founded', 'employees', 'phone_numbers', 'email_addresses'],
@@ -92,7 +92,7 @@ export const sourceFields = {
 const foundedPatterns = { year: /^\d{4}$/, month: /^\d{4}-\d{2}$/, day: /^\d{4}-\d{2}-\d{2}$/ };
 
 /**
- * Validates a record from stored JSON. Invalid facts are rejected, not corrected: they are a bug in the importer.
+ * Validates a record from stored JSON. An invalid fact is an error of the importer and is rejected, not corrected.
  * @throws Error that names the company and the fact
  */
 export function parseCompanyRecord(stored: unknown): CompanyRecord {

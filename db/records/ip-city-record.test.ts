@@ -8,7 +8,7 @@ test('a missing IP city record is null, and an empty record has no facts', () =>
   expect(parseIpCity({})).toEqual(unknownCity);
 });
 
-test('reads IP cities in the format of @ip-location-db', () => {
+test('IP cities are read in the format of @ip-location-db', () => {
   const record = {
     country_code: 'GB',
     state1: 'England',
@@ -25,7 +25,7 @@ test('reads IP cities in the format of @ip-location-db', () => {
   });
 });
 
-test("reads IP cities in the format of MaxMind and of DB-IP's own file", () => {
+test("IP cities are read in the format of MaxMind and in DB-IP's own format", () => {
   const record = {
     country: { iso_code: 'CA' },
     subdivisions: [{ iso_code: 'QC', names: { en: 'Quebec' } }, { iso_code: 'X' }],
@@ -47,7 +47,7 @@ test.each([
   ['none without a name', { subdivisions: [{}] }, null],
   ['none of an empty text', { state1: '' }, null],
   ['the text before the list', { state1: 'Québec', subdivisions: [{ iso_code: 'QC' }] }, 'Québec'],
-])('reads the state of an IP city record %s', (_, record, state) => {
+])('the state of an IP city record is read %s', (_, record, state) => {
   expect(parseIpCity({ country_code: 'CA', ...record })?.state).toBe(state);
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['rejects a latitude beyond a pole', 90.0001, 10, null],
   ['rejects a longitude beyond the antimeridian', 10, 180.0001, null],
   ['keeps four decimals', 12.34567, 98.76543, [12.3457, 98.7654]],
-])('reads IP coordinates: %s', (_, latitude, longitude, expected) => {
+])('the coordinates of an IP address are read: %s', (_, latitude, longitude, expected) => {
   const foundCity = parseIpCity({ latitude, longitude });
   expect(foundCity && [foundCity.latitude, foundCity.longitude]).toEqual(expected ?? [null, null]);
 });

@@ -1,11 +1,11 @@
-/** The estimated location of an IP address, from a city database. */
+/** The estimated location of an IP address according to a city database. */
 export interface IpCity {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
-  /** State as the database writes it: an ISO 3166-2 code when the database has codes. */
+  /** State as in the database: an ISO 3166-2 code if the database contains codes, otherwise a name. */
   readonly state: string | null;
   readonly city: string | null;
-  /** Position of the city, not of the subscriber, in WGS 84 degrees. */
+  /** WGS 84 position in degrees of the city; the position of the subscriber is unknown. */
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
@@ -15,7 +15,7 @@ interface Name {
   readonly names?: { readonly en?: string };
 }
 
-/** A record in the format of `@ip-location-db` or of DB-IP's own file. */
+/** A record in the format of `@ip-location-db` or of DB-IP's files. */
 interface StoredCity {
   readonly country_code?: string;
   readonly state1?: string;
@@ -30,7 +30,7 @@ interface StoredCity {
 const roundDegrees = (value: number | undefined, bound: number): number | null =>
   value !== undefined && Math.abs(value) <= bound ? Number(value.toFixed(4)) + 0 : null;
 
-/** Converts a database record. @returns null when there is no record */
+/** Converts a database record. @returns null when the database has no record */
 export function parseIpCity(record: unknown): IpCity | null {
   const storedCity = record as StoredCity | null;
   if (storedCity === null) return null;
@@ -38,7 +38,7 @@ export function parseIpCity(record: unknown): IpCity | null {
   const code = storedCity.country_code ?? country?.iso_code ?? '';
   const [division] = storedCity.subdivisions ?? [];
   const state = division?.iso_code !== undefined ? `${code}-${division.iso_code}` : division?.names?.en;
-  // Remove the district of the city, which follows in brackets. IP2Location writes a dash for an unknown city.
+  // Remove the district of the city, which is in brackets after the name. In IP2Location, a dash means an unknown city.
   const name = (typeof city === 'string' ? city : (city?.names?.en ?? '')).replace(/ \(.*\)$|^-$/, '');
   const [latitude, longitude] = [roundDegrees(location.latitude, 90), roundDegrees(location.longitude, 180)];
   // The position 0, 0 means unknown.

@@ -45,7 +45,7 @@ function createNetworks(version: 4 | 6, seed: number): Record<string, { country_
 const identity = (record: unknown) => record;
 
 test.each(treeLayouts.flatMap((form) => ([4, 6] as const).map((version) => ({ ...form, version }))))(
-  'runs of an IPv$version tree with $size-bit records and $unused bytes of padding equal the results of another reader',
+  'the ranges of an IPv$version tree with $size-bit records and $unused bytes of padding equal those of another reader',
   ({ size, version, unused }) => {
     for (const seed of [1, 2, 3]) {
       const bytes = buildMmdb(version, createNetworks(version, seed), 'sample', size, unused);
@@ -77,7 +77,7 @@ test.each(treeLayouts.flatMap((form) => ([4, 6] as const).map((version) => ({ ..
   },
 );
 
-test('adjacent networks of an IP database with the same record form one run', () => {
+test('adjacent networks of an IP database with the same record are merged into one range', () => {
   const gb = { country_code: 'GB' };
   const bytes = buildMmdb(4, { '0.0.0.0/1': gb });
   // Copy the left branch of the root node to the right one, so that both lead to the same record.
@@ -85,7 +85,7 @@ test('adjacent networks of an IP database with the same record form one run', ()
   expect([...new IpDatabase(bytes).runs(identity)]).toEqual([{ first: [0], value: gb }]);
 });
 
-test('rejects an IP database whose tree has a cycle', async () => {
+test('an IP database whose tree has a cycle is rejected', async () => {
   const bytes = buildMmdb(6, { '2001:db8::/32': { country_code: 'DE' } });
   const circle = Buffer.from(bytes);
   // Nodes with a single branch point back to the start.

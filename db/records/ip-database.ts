@@ -3,21 +3,21 @@ import type { Terms } from '../import/dataset.ts';
 import { toIpWords, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** Allocated address space by family. All IPv6 addresses outside it have no records. */
+/** Allocated address space by family. IPv6 addresses outside of it have no records. */
 const addressSpaces = [
   { first: [0], bits: 0 },
   // 2000::/3
   { first: [0x2000_0000, 0, 0, 0], bits: 3 },
 ] as const;
 
-/** The first address after 2000::/3, where the IPv6 space ends. The IPv4 space ends at its last address. */
+/** The first address after 2000::/3, which is the allocated IPv6 space. The IPv4 space ends with its last address. */
 const endOfIpv6: IpWords = [0x4000_0000, 0, 0, 0];
 
-/** Maximum number of visits per node: the IPv4 tree can be reached through ::, 6to4 and Teredo. */
+/** Maximum number of visits per node. The IPv4 tree is reachable through ::, 6to4 and Teredo. */
 const maxVisits = 8;
 
 /**
- * A run: consecutive addresses with the same value. It ends before the first address of the next run, or with the last address of
+ * Consecutive addresses with the same value. A run ends before the first address of the next run, or with the last address of
  * the family.
  */
 export interface ValueRun<T> {
@@ -28,7 +28,7 @@ export interface ValueRun<T> {
 /** The provider of a geolocation database. */
 export interface IpMaker extends Terms {
   readonly name: string;
-  /** Name of the provider's city data in responses. Null when city records of this provider are not supported. */
+  /** Name of the provider's city data in responses. Null when city records of the provider are not supported. */
   readonly cities: 'dbip_city' | 'maxmind_city' | 'ip2location_city' | null;
 }
 
@@ -40,7 +40,7 @@ export const dbIpTerms: Terms = {
 
 const dbIp: IpMaker = { name: 'DB-IP', cities: 'dbip_city', ...dbIpTerms };
 
-/** Database type prefixes of other providers, and the licence and attribution that each requires. */
+/** Database types of other providers by their prefix, with the required licence and attribution. */
 const makers: readonly (readonly [type: RegExp, maker: IpMaker])[] = [
   [
     /^geolite/i,
@@ -85,15 +85,15 @@ const makers: readonly (readonly [type: RegExp, maker: IpMaker])[] = [
   ],
 ];
 
-/** A database in the MaxMind DB format. Records are decoded from its bytes on demand. */
+/** A database in the MaxMind DB format. Records are decoded on demand. */
 export class IpDatabase {
   readonly #bytes: Buffer;
   readonly #reader: Reader<Response>;
-  /** Number of bytes of a node, and of bits of each of its two records. */
+  /** Number of bytes of a node, and number of bits of each record in a node. */
   readonly #nodeLength: number;
   readonly #recordSize: number;
 
-  /** @throws Error when the bytes are not a MaxMind DB */
+  /** Opens a database. @throws Error when the bytes are not a MaxMind DB */
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
     this.#reader = new Reader(bytes);
@@ -106,10 +106,7 @@ export class IpDatabase {
     return this.#reader.metadata.databaseType;
   }
 
-  /**
-   * The provider of the database: DB-IP when the type names no provider, because packages of DB-IP data name only the
-   * kind of data.
-   */
+  /** The provider of the database. Default: DB-IP, because the type in packages of DB-IP data names only the kind of data. */
   get maker(): IpMaker {
     return makers.find(([type]) => type.test(this.type))?.[1] ?? dbIp;
   }
@@ -122,7 +119,7 @@ export class IpDatabase {
   /**
    * Yields the values of all addresses in order, IPv4 first. Adjacent networks with the same record form one run.
    *
-   * @param valueOf converts a record, or null for addresses without one; called once per record
+   * @param valueOf converts a record, or null for addresses without a record; called once per record
    * @throws Error when the tree has a cycle, or a record cannot be decoded
    */
   *runs<T>(valueOf: (record: unknown) => T): Generator<ValueRun<T>> {
@@ -144,8 +141,8 @@ export class IpDatabase {
 
   /**
    * Yields the runs of an address space in order.
-   * @param bits length of the prefix that its addresses share
-   * @param valueAt returns the value of a record; without a record, the pointer is the number of nodes
+   * @param bits length of the common prefix of the addresses
+   * @param valueAt returns the value at a pointer to a record. A pointer equal to the number of nodes means no record.
    */
   *#runsOf<T>(
     first: IpWords,
@@ -155,7 +152,7 @@ export class IpDatabase {
     const { nodeCount } = this.#reader.metadata;
     const length = first.length * 32;
     const words = [...first];
-    // Nodes on the right wait until the nodes on the left are done.
+    // Visit nodes on the left before nodes on the right.
     const [nodes, depths]: [number[], number[]] = [[], []];
     let visits = maxVisits * nodeCount;
     let [node, depth] = [this.#root(first, bits), bits];
@@ -207,17 +204,20 @@ export class IpDatabase {
     return ((side === 0 ? middle >> 4 : middle & 15) << 24) | number;
   }
 
-  /** An IPv4 tree has no IPv6 addresses, and would misinterpret their first bits. */
+  /**
+   * Whether the tree contains the family of an address. An IPv4 tree contains no IPv6 addresses and would misinterpret their
+   * bits.
+   */
   #has({ length }: IpWords): boolean {
     return length === 1 || this.#reader.metadata.ipVersion === 6;
   }
 }
 
 /**
- * Rejects databases that DB-IP does not provide.
+ * Rejects databases of providers other than DB-IP, because responses name DB-IP as the source.
  * @param from dataset and file, for the message
  * @param take the package to use instead, for the message
- * @throws UserFacingError when another provider made the database but DB-IP would be named as the source
+ * @throws UserFacingError for a database of another provider
  */
 export function rejectOtherMaker({ maker }: IpDatabase, from: string, take: string): void {
   if (maker === dbIp) return;

@@ -17,16 +17,16 @@ import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
 import { removeCityWord } from '../../facts/place-name.ts';
 
 /**
- * All cities in columns. Rows are numbered from 0 by descending population (then by class of place and GeoNames id), so the lowest of
- * several rows is the largest city.
+ * All cities in columns. Rows are numbered from 0 by descending population, then by class of place and GeoNames id. The lowest
+ * number of several rows is therefore the largest city.
  */
 export interface CityColumns {
   readonly length: number;
   /** Stable id of a city: `city_` and twelve characters. */
   id(row: number): string;
-  /** @returns undefined when no city has the id */
+  /** Returns the row of a city by its id; undefined when no city has the id. */
   rowOfId(id: string): number | undefined;
-  /** Returns the rows with a folded name, ASCII name or alternate name equal to this one; the largest city first. */
+  /** Returns the rows whose folded name, ASCII name or alternate name equals the name, the largest city first. */
   rowsByName(name: string): number[];
   readonly geonamesId: Uint32Array;
   readonly name: TextColumn;
@@ -57,7 +57,7 @@ export interface CityColumns {
 const pageSize = 10_000;
 const idLength = 12;
 const idPrefix = 'city_';
-/** Marks a null elevation; lower than any place on land. */
+/** Value for an unknown elevation, which is lower than any place on land. */
 const unknownHeight = -32_768;
 const unitSeparator = '\u001f';
 const recordSeparator = '\u001e';
@@ -70,13 +70,13 @@ export const citiesFormat: SnapshotFormat<CityColumns> = {
   open: openColumns,
 };
 
-/** Collects data of all cities, one after the other, in any order. */
+/** Collects data of all cities. Rows are added one after the other in any order. */
 export interface CityCollector {
   add(row: number, record: CityRecord): void;
   sections(): Sections;
 }
 
-/** Ranks of places without a known population: capitals and seats, other places, sections of places. */
+/** Ranks of places without a known population, in descending order: capitals and seats, other places, sections of places. */
 const rankOfClass = sql`case
   when ${city.featureCode} like 'PPLC%' then 0
   when ${city.featureCode} like 'PPLA%' then 1
@@ -105,7 +105,7 @@ export async function collectCities(
   return Object.fromEntries(collectors.flatMap((collector) => Object.entries(collector.sections())));
 }
 
-/** Collects the sections of `CityColumns`. */
+/** Creates a collector of the sections of `CityColumns`. */
 export function createCityColumns(length: number): CityCollector {
   const createTexts = () => new Array<string>(length).fill('');
   const createCodes = () => new Array<string | null>(length).fill(null);
@@ -171,8 +171,8 @@ export function createCityColumns(length: number): CityCollector {
 }
 
 /**
- * Each page is fetched as one text and split here, because the drivers take ten times as long for 200,000 rows of
- * fields. The importer rejects control characters, so the separators are unambiguous.
+ * Fetch each page as one text and split the text here, because the drivers take ten times as long for 200,000 rows of fields.
+ * The importer rejects control characters, so that the separators are unambiguous.
  */
 const unitExpression = sql.raw(`chr(${unitSeparator.charCodeAt(0)})`);
 const recordFields = [
@@ -198,7 +198,7 @@ const recordExpression = sql.join(
   sql` || ${unitExpression} || `,
 );
 
-/** Reads the rows in pages, because all names together would take 100 MB of strings. */
+/** Reads the rows in pages. All names together would take 100 MB of memory. */
 async function* readRecords(orm: Orm) {
   let lastId = 0;
   for (;;) {
@@ -231,7 +231,7 @@ function parseRecord(text: string) {
   const [admin1, admin2, featureCode, timezone, population, populationYear, ...others] = rest;
   const [elevation, dem, modified = '', ...names] = others;
   const alternateNames = names.filter((other) => other !== '');
-  /** Returns the folded alternate names, even without the word for city. */
+  /** The folded alternate names. A name with the word for city also occurs without that word. */
   const foldedNames: ReadonlySet<string> = new Set(
     alternateNames.flatMap((other) => [fold(other), fold(removeCityWord(other) ?? '')]).filter(Boolean),
   );

@@ -32,43 +32,43 @@ import { openNameIndex, NameIndexBuilder } from './name-index.ts';
 import type { SnapshotFormat } from './snapshot.ts';
 import { Typeahead, createTypeaheadSections, type RankedName } from './typeahead.ts';
 
-/** All cities in memory, including data derived from their names. Row numbers are those of `CityColumns`. */
+/** All cities in memory with data that is derived from their names. Row numbers are those of `CityColumns`. */
 export interface CityTable extends CityColumns {
   /**
-   * Returns the rows that own a name, in any spelling; the largest city first. A place owns its recorded, native and English
-   * name, but not the names that other languages use. A far larger city comes first if people call it by a part of its name
-   * (Pachuca de Soto), or if it had the name until recently (Port Elizabeth). Exception: an owner is a large city itself.
+   * Returns the rows whose own name equals a text in any spelling, the largest city first. Own names are the recorded, native
+   * and English name, but not names in other languages. A far larger city comes first if a part of its name (Pachuca de Soto)
+   * or a recent former name (Port Elizabeth) equals the text. Exception: a city with the own name is large itself.
    */
   rowsOwning(name: string): number[];
-  /** Rows of larger places whose own name has the same letters with different spaces: `losangeles`, `LapuLapu City`. */
+  /** Returns rows of larger places whose own name differs only in spaces: `losangeles`, `LapuLapu City`. */
   rowsJoined(name: string): number[];
-  /** Native names in the script of the country; empty when there is none. */
+  /** Native names in the script of the country; empty for a place without a native name. */
   readonly nameLocal: TextColumn;
-  /** Names in other languages, for `findTranslation`; empty when none is known. */
+  /** Names in other languages, for `findTranslation`; empty for a place without such names. */
   readonly translations: TextColumn;
-  /** Names of the second-order divisions by GeoNames. */
+  /** Names of the second-order divisions of GeoNames. */
   readonly district: CodedColumn;
-  /** Typeahead over own names in all spellings. */
+  /** Typeahead over the cities' own names in all spellings. */
   readonly ownNames: Typeahead;
-  /** Typeahead over all other names. */
+  /** Typeahead over alternative names and translations. */
   readonly otherNames: Typeahead;
   /** Spatial index of the rows. */
   readonly points: KDBush;
 }
 
 /**
- * A city is found by a part of its full name only when its population is at least this many times that of the owners of
- * that name.
+ * Minimum population ratio for a city that is found by a part of its name. The ratio compares the city with cities that have
+ * the searched name.
  */
 const minimumPopulationRatio = 5;
-/** The same ratio for a former name of a city. */
+/** Minimum population ratio for a city that is found by a former name, compared with cities that have the searched name. */
 const formerNameRatio = 20;
-/** Minimum population of a city that is found by a part of its name. */
+/** Minimum population of a city that can be found by a part of its name. */
 const largePopulation = 100_000;
-/** Minimum population of a place that is found by its name without spaces. */
+/** Minimum population of a place that can be found by its name without spaces. */
 const townPopulation = 15_000;
 
-/** A single snapshot contains columns and names, so that both always have the same version. */
+/** The snapshot contains both columns and names, so that both always have the same version. */
 export const cityTableFormat: SnapshotFormat<CityTable> = {
   name: 'city-table',
   datasets: ['cities', 'admin2'],
@@ -117,22 +117,22 @@ function createPointIndex({ length, latitude, longitude }: CityColumns): KDBush 
   return points.finish();
 }
 
-/** Prefixes before the part of the name that people use: Santiago de Querétaro, Heroica Matamoros. */
+/** Matches prefixes before the commonly used part of a name: Santiago de Querétaro, Heroica Matamoros. */
 const titlePattern = /(?:^| )(?:de|del|da|do|di|of)$|^(?:heroica|heroico|ciudad|cidade|kota)$/;
 
-/** Whether a name is a common part of a full name: its beginning, or the part after a prefix. Both names are folded. */
+/** Whether a name is a common part of a complete name: its beginning, or the part after a prefix. Both names are folded. */
 function isPart(name: string, full: string): boolean {
   if (full.startsWith(`${name} `)) return true;
   return full.endsWith(` ${name}`) && titlePattern.test(full.slice(0, -name.length - 1));
 }
 
-/** Reads the names of second-order divisions by GeoNames codes: `US.CA.037`. */
+/** Returns the names of second-order divisions by GeoNames codes: `US.CA.037`. */
 async function readDistrictNames(orm: Orm): Promise<ReadonlyMap<string, string>> {
   const rows = await orm.select().from(admin2);
   return new Map(rows.map((row) => [`${row.country}.${row.admin1}.${row.code}`, row.name]));
 }
 
-/** Collects the sections that `CityTable` adds to `CityColumns`. */
+/** Creates a collector of the sections that `CityTable` adds to `CityColumns`. */
 const createCityNamesCollector =
   (districtOf: ReadonlyMap<string, string>) =>
   (length: number): CityCollector => {
@@ -172,7 +172,7 @@ const createCityNamesCollector =
         names[row] = name;
         if (native !== '' || recorded !== '') localNames[row] = native;
         addOwn(row, [name, native]);
-        // Complete additional names count as own names, except in typeahead, which ranks them like other names.
+        // Add names that count as own names in exact matches, but as other names in typeahead.
         for (const additional of also.split(',')) {
           index.add(row, [...listSpellingVariants(additional)].map(toPlaceKey));
           for (const form of listSpellingVariants(additional)) addOther(row, form);
@@ -196,7 +196,7 @@ const createCityNamesCollector =
       for (const [row, texts] of exonymsOf) addTexts(row, texts);
       const principal = readPrincipalCities();
       const foundKeys = new Set<string>();
-      // Rows are sorted by population, so the first match is the largest city.
+      // Rows are sorted by population, so that the first match is the largest city.
       for (const [row, name] of names.entries()) {
         const key = `${countries[row] ?? ''} ${fold(name)}`;
         const texts = principal.get(key);
@@ -218,7 +218,7 @@ const createCityNamesCollector =
         names[row] = name;
         countries[row] = country;
         const texts = groupByScript(record.alternateNames);
-        // Skip Japanese alternate names, which are readings: なごやし.
+        // Skip Japanese alternate names, because they are readings: なごやし.
         if (country === 'JP') texts.delete('ja');
         if (country === 'JP' && nativeName !== '') texts.set('ja', nativeName);
         translations[row] = writeTranslations(texts);
@@ -236,7 +236,7 @@ const createCityNamesCollector =
           );
       },
       sections() {
-        // The names are sorted by the recorded names first. English names replace these later.
+        // Add former and recorded names first, because rows are matched by recorded names, which English names then replace.
         addFormer();
         addRecorded();
         addTranslated();

@@ -44,24 +44,26 @@ describe('names without a recorded language', () => {
     ['Armenian, then Latin', 'Երևան Yerevan'],
     ['kana and Latin', 'Tokyo とうきょう'],
     ['kana, then Latin', 'とうきょう Tokyo'],
-  ])('assigns no language to city names: %s', (_, name) => expect([...groupByScript([name])]).toEqual([]));
+  ])('city names without a certain language are assigned to none: %s', (_, name) =>
+    expect([...groupByScript([name])]).toEqual([]),
+  );
 
   test('an empty list of city names yields no translations', () =>
     expect([...groupByScript([])]).toEqual([]));
 
-  test('the translation of a city is the shortest form of its name, in any order', () => {
+  test('the translation of a city is the shortest form of its name, in whatever order the names are listed', () => {
     const forms = ['서울특별시', '서울', '서울시'];
     expect(groupByScript(forms).get('ko')).toBe('서울');
     expect(groupByScript(forms.toReversed()).get('ko')).toBe('서울');
   });
 
-  test('several different names in one language yield no translation; other languages are unaffected', () => {
+  test('several different names of a city in one language yield no translation, and other languages are unaffected', () => {
     const foundTranslations = groupByScript(['კონსტანტინოპოლი', 'სტამბოლი', 'Κωνσταντινούπολη']);
     expect([...foundTranslations]).toEqual([['el', 'Κωνσταντινούπολη']]);
     expect([...groupByScript(['서울', '서울시', '한양'])]).toEqual([]);
   });
 
-  test('city names in a language that differ only in accents count as one', () => {
+  test('city names in one language that differ only in accents count as one name', () => {
     expect([...groupByScript(['Αθήνα', 'Αθηνα'])].length).toBe(1);
   });
 });
@@ -79,7 +81,7 @@ describe('the principal city of a zone', () => {
     expect(cities.get(key)?.get(tag)).toBe(name),
   );
 
-  test('the principal city of a zone has no empty text or placeholder; languages without a name are absent', () => {
+  test('the principal city of a zone has no empty or placeholder name, and languages without a name are absent', () => {
     const allNames = [...cities.values()].flatMap((texts) => [...texts.values()]);
     expect(allNames.length).toBeGreaterThan(10_000);
     expect(allNames.filter((text) => text === '' || text === '=')).toEqual([]);
@@ -95,7 +97,7 @@ describe('serialised translations', () => {
   ]);
   const writtenNames = writeTranslations(viennaNames);
 
-  test('a translation lookup returns the first requested language that has a name', () => {
+  test('a translation lookup returns the name in the first requested language that has one', () => {
     expect(findTranslation(writtenNames, ['fr', 'de'])).toEqual({ text: 'Vienne', language: 'fr' });
     expect(findTranslation(writtenNames, ['pl', 'de', 'fr'])).toEqual({ text: 'Wien', language: 'de' });
     expect(findTranslation(writtenNames, ['cs'])).toEqual({ text: 'Vídeň', language: 'cs' });
@@ -104,7 +106,7 @@ describe('serialised translations', () => {
     expect(findTranslation('', ['de', ''])).toBeNull();
   });
 
-  test('city translations do not confuse names with languages', () => {
+  test('the translations of a city do not confuse names with languages', () => {
     expect(findTranslation(writtenNames, ['Vienne'])).toBeNull();
     const comparedNames: string[] = [];
     expect(findMatchingTranslation(writtenNames, (name) => comparedNames.push(name) < 0)).toBeUndefined();

@@ -2,7 +2,7 @@ import { readFacts, type FactRow } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import { findZoneRow } from '../../facts/zone-tab.ts';
 
-/** Scripts that only one language uses, to detect the language of names for which the source does not specify it. */
+/** Scripts of only one language each. They determine the language of a name if the source does not specify the language. */
 const scripts: readonly (readonly [tag: string, script: RegExp])[] = [
   ['el', /^[\p{Script=Greek}\p{M}\p{P}\s]+$/u],
   ['he', /^[\p{Script=Hebrew}\p{M}\p{P}\s]+$/u],
@@ -20,10 +20,7 @@ const nonLatinPattern = /[^\p{Script=Latin}\p{M}\p{P}\s]/u;
 /** Names of a city by language, as stored in the snapshot. */
 export type CityTranslations = Map<string, string>;
 
-/**
- * Assigns names to languages by their script. Several names in one language that are not forms of each other are
- * ambiguous and omitted.
- */
+/** Assigns names to languages by their script. Several different names in one language are ambiguous and omitted. */
 export function groupByScript(names: readonly string[]): CityTranslations {
   const foundTranslations: CityTranslations = new Map();
   const nonLatinNames = names.filter((name) => nonLatinPattern.test(name));
@@ -58,7 +55,7 @@ export function readCityExonyms(): ReadonlyMap<number, CityTranslations> {
   return foundTranslations;
 }
 
-/** Converts the cells of a row to names by language. @param name name that a cell with "=" refers to */
+/** Converts the cells of a row to names by language. @param name name for cells that contain "=" */
 const toTranslations = (name: string, cells: FactRow): CityTranslations =>
   new Map(
     Object.entries(cells)
@@ -74,7 +71,7 @@ const separator = '\u001f';
 export const writeTranslations = (texts: CityTranslations): string =>
   [...texts].map((pair) => pair.join(separator)).join(separator);
 
-/** Joins two serialised sets of translations. For a language that both contain, the first set takes precedence. */
+/** Joins two serialised sets of translations. For a language in both sets, the first set takes precedence. */
 export const joinTranslations = (first: string, second: string): string =>
   [first, second].filter((text) => text !== '').join(separator);
 
@@ -84,7 +81,7 @@ export const findMatchingTranslation = (
   holds: (name: string) => boolean,
 ): string | undefined => written.split(separator).find((part, index) => index % 2 === 1 && holds(part));
 
-/** Returns the name in the first of the languages that has one; null when none of them has one. */
+/** Returns the name in the first of the languages that has a name; null when no language has one. */
 export function findTranslation(
   written: string,
   tags: readonly string[],

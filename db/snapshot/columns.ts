@@ -6,14 +6,14 @@ export interface TextColumn {
   at(row: number): string;
 }
 
-/** Texts with many repetitions: a number per row, and the distinct texts. Number 0 is null. */
+/** Texts with many repetitions: a number for each row, and the distinct texts. Number 0 means null. */
 export interface CodedColumn {
   /** Index into `values` of each row, for comparisons without decoding. */
   readonly codes: Uint8Array | Uint16Array | Uint32Array;
   /** Distinct texts; the first represents null. */
   readonly values: readonly string[];
   at(row: number): string | null;
-  /** Returns the number of a text; undefined when no row has the text. */
+  /** Returns the number of a text; undefined for a text that does not occur. */
   codeOf(text: string): number | undefined;
 }
 
@@ -65,7 +65,7 @@ export function openCodedColumn(sections: Sections, name: string): CodedColumn {
   };
 }
 
-/** Returns a section and checks its type. @throws TypeError when it is missing or has another type */
+/** Returns a section and checks its type. @throws TypeError when the section is missing or has another type */
 export function getSection<S extends Section>(
   sections: Sections,
   name: string,

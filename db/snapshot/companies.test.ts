@@ -40,7 +40,7 @@ test('COM-001 COM-009 the bundled companies pass through the store unchanged, an
   expect(await importDataset(db, companies)).toMatchObject({ status: 'unchanged', rows: 500, rejected: 0 });
 });
 
-test('COM-114 COM-117 a cursor survives a restart and expires with the dataset version', async () => {
+test('COM-114 COM-117 a cursor for companies survives a restart and expires with the dataset version', async () => {
   const secret = await readSharedSecret(db.orm, 'company cursors');
   expect(await readSharedSecret(db.orm, 'company cursors')).toBe(secret);
   expect(await readSharedSecret(db.orm, 'another purpose')).not.toBe(secret);
@@ -64,11 +64,11 @@ test('COM-114 COM-117 a cursor survives a restart and expires with the dataset v
   expect(directory().coverage.companies).toBe(500);
 });
 
-test("does not replace an operator's version of the companies when the service restarts", async () => {
+test('a restart of the service does not replace the companies that an operator imported', async () => {
   expect(await importBundled(db, { datasets: [companies] })).toEqual([]);
 });
 
-test('rejects one invalid company among many with its reason; an invalid file changes nothing', async () => {
+test('one invalid company among many is rejected with the reason, and an invalid file changes nothing', async () => {
   const manyCompanies = Array.from({ length: 200 }, (_, index) => buildCompanyRecord(index + 1));
   const result = await importFile(
     'one broken',

@@ -11,8 +11,8 @@ const leadingArticlePattern = new RegExp(`^${articlePattern}\\s+|^l['’]`, 'i')
 const trailingArticlePattern = new RegExp(`\\s*\\((?:${articlePattern}|l['’])\\)$`, 'i');
 
 /**
- * Returns the variants of a name: without articles, including in the style of the United Nations (`Congo (le)`), and inverted names in
- * natural order.
+ * Returns the variants of a name: without articles, including articles in brackets as in the United Nations' lists (`Congo
+ * (le)`), and inverted names in natural order.
  */
 function listNameForms(name: string): string[] {
   const nameWithoutArticle = name
@@ -27,7 +27,7 @@ function listNameForms(name: string): string[] {
   ];
 }
 
-/** All countries in memory, indexed by every code and name. */
+/** All countries in memory with an index of all codes and names. */
 export class Countries {
   /** Sorted by code. */
   readonly all: readonly CountryRow[];
@@ -47,7 +47,7 @@ export class Countries {
     // Add names in the order of precedence: short English names, then other forms of the name, then aliases.
     for (const row of this.all) this.#addName(row.name, row);
     for (const row of this.all) this.#addName(row.nameLocal, row);
-    // Exclude the official name of the British Virgin Islands, "Virgin Islands", which is as ambiguous as Congo.
+    // Exclude the official name of the British Virgin Islands, "Virgin Islands", because the name is ambiguous.
     const shortNames = this.all.map(({ name }) => fold(name));
     for (const row of this.all) {
       const end = ` ${fold(row.fullName)}`;
@@ -58,34 +58,35 @@ export class Countries {
     }
   }
 
-  /** When several countries have a name, it belongs to the first country. */
+  /** Adds a name to the index. When several countries have the name, the first country is found. */
   #addName(name: string | null, row: CountryRow): void {
     const foldedName = fold(name ?? '');
     if (!isAsShortAsCode(foldedName) && !this.#byName.has(foldedName)) this.#byName.set(foldedName, row);
   }
 
-  /** Returns all names of a country. A name with at most three Latin letters is not searched unless it is a code. */
+  /**
+   * Returns all names of a country. A search never matches a name with at most three Latin letters, unless the name is a code.
+   */
   namesOf({ code, name, nameLocal, fullName }: CountryRow): readonly string[] {
     return [name, ...(nameLocal === null ? [] : [nameLocal]), fullName, ...(this.#aliases.get(code) ?? [])];
   }
 
-  /** @param code ISO 3166-1 alpha-2 or alpha-3, in any case */
+  /** Finds a country by code. @param code ISO 3166-1 alpha-2 or alpha-3, in any case */
   find(code: string): CountryRow | null {
     return this.#byCode.get(code) ?? this.#byCode.get(code.toUpperCase()) ?? null;
   }
 
   /**
-   * Finds a country by name.
-   * @param name short, local or official name, alias, or name in another language; with an article (`the Ukraine`),
-   * inverted (`Iran, Islamic Republic of`), with or without the form of government (`Republic of`). A text of at most
-   * three Latin letters is treated as a code, never as a name.
+   * Finds a country by name. Articles (`the Ukraine`), inversion (`Iran, Islamic Republic of`) and the form of government
+   * (`Republic of`) do not matter. A text of at most three Latin letters is treated as a code, never as a name.
+   * @param name short, local or official name, alias, or name in another language
    */
   named(name: string): CountryRow | null {
     for (const form of listNameForms(name)) {
       const foldedName = fold(form);
       const knownCountry = this.#byName.get(foldedName);
       if (knownCountry !== undefined) return knownCountry;
-      // The form can be a code with an article: `the UAE`.
+      // The name can be a code with an article: `the UAE`.
       const code = isAsShortAsCode(foldedName)
         ? findCountryByCode(foldedName.toUpperCase())
         : findCountryByName(form);
@@ -95,7 +96,7 @@ export class Countries {
     return similarCountry === null ? null : this.find(similarCountry);
   }
 
-  /** @param codes alpha-2 codes; unknown codes are omitted */
+  /** Returns the countries with the given codes. @param codes alpha-2 codes; unknown codes are omitted */
   select(codes: readonly string[]): CountryRow[] {
     return codes.flatMap((code) => this.#byCode.get(code) ?? []);
   }

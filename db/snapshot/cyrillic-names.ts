@@ -36,7 +36,7 @@ const easternLetters = {
   ъ: '',
 };
 
-/** Romanisation systems: BGN/PCGN (as used by GeoNames), the Bulgarian law of 2009, the Serbian Latin alphabet. */
+/** Romanisation systems: BGN/PCGN (as in GeoNames), the Bulgarian law of 2009, the Serbian Latin alphabet. */
 const letterSystems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BY: { ...easternLetters, г: 'h', ё: 'yo', і: 'i', ў: 'w', ы: 'y', э: 'e' },
   BG: { ...easternLetters, х: 'h', ъ: 'a', ь: 'y', щ: 'sht' },
@@ -92,8 +92,8 @@ const toComparable = (name: string): string =>
     .replace(/ia\b/g, 'ya');
 
 /**
- * Whether a Cyrillic name is the source of one of the Latin names: Харків for Kharkiv, but not Харьков. Null when no
- * romanisation system is known for the country.
+ * Whether one of the Latin names is the romanised form of a Cyrillic name. Kharkiv is the romanised form of Харків, but not of
+ * Харьков. Null when no romanisation system is known for the country.
  */
 export function isRomanizedAs(country: string, name: string, latin: readonly string[]): boolean | null {
   const letters = letterSystems[country];

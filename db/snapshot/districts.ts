@@ -16,12 +16,13 @@ export class Districts {
     }
   }
 
-  /** @param code upper case @returns the districts of all countries with the code */
+  /** Returns the districts of all countries with a code. @param code upper case */
   withCode(code: string): readonly DistrictRow[] {
     return this.#byCode.get(code) ?? noDistricts;
   }
 
   /**
+   * Finds a district.
    * @param code upper case
    * @param country ISO 3166-1 alpha-2 of the country that defines the code, or of the territory itself (PR, GP)
    */
@@ -29,7 +30,7 @@ export class Districts {
     return this.withCode(code).find((row) => row.country === country || row.territory === country) ?? null;
   }
 
-  /** @param state ISO 3166-2 @returns its districts, sorted by code */
+  /** Returns the districts of a state, sorted by code. @param state ISO 3166-2 */
   of(state: string): readonly DistrictRow[] {
     return this.#ofState.get(state) ?? noDistricts;
   }

@@ -25,7 +25,7 @@ async function importKept<T extends PgTable>(db: Database, dataset: Dataset<T>):
 }
 
 describe('divisions', () => {
-  test('divisions depend on every dataset that fills their tables', () => {
+  test('the snapshot of divisions depends on every dataset that fills its tables', () => {
     const filling = datasets.filter(({ table }) => tables.includes(getTableName(table)));
     expect([...divisionsFormat.datasets].sort()).toEqual(filling.map(({ name }) => name).sort());
   });
@@ -46,7 +46,7 @@ describe('divisions', () => {
       await store.remove();
     });
 
-    test('divisions loaded from their file equal those of the table, without reading it', async () => {
+    test('divisions loaded from the snapshot file equal those of the table, without a query to the table', async () => {
       const built = await openSnapshot(db, divisionsFormat);
       const build = vi.fn(divisionsFormat.build);
       const loadedSnapshot = await openSnapshot(db, { ...divisionsFormat, build });

@@ -24,7 +24,7 @@ export interface Divisions {
   readonly languages: Languages;
 }
 
-/** The rows are stored as JSON, because reading them from the embedded database takes ten times as long. */
+/** Store the rows as JSON, because reading them from the embedded database takes ten times as long. */
 export const divisionsFormat: SnapshotFormat<Divisions> = {
   name: 'divisions',
   datasets: [
@@ -68,6 +68,6 @@ const readRows = async (orm: Orm) => ({
   },
 });
 
-/** The hash verifies that this service wrote the file; this check verifies the format. */
+/** Whether parsed JSON has the format of the rows. The hash of the file already ensures that the service wrote the file. */
 const isDivisionRows = (read: unknown): read is DivisionRows =>
   typeof read === 'object' && read !== null && 'countries' in read && 'figures' in read;

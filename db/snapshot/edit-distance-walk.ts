@@ -1,7 +1,7 @@
 import type { Range, SortedNames } from './sorted-names.ts';
 
 /**
- * Returns the ranges of names that begin with a text with one edit: a wrong, missing, additional or transposed letter.
+ * Returns the ranges of names that begin with a text after one edit: a wrong, missing, additional or transposed letter.
  * @param query UTF-8
  */
 export function findRangesWithOneEdit(names: SortedNames, query: Uint8Array): Range[] {
@@ -30,7 +30,7 @@ export function findRangesWithOneEdit(names: SortedNames, query: Uint8Array): Ra
 }
 
 /**
- * Returns the ranges of names that begin with a text with up to two edits, none of them in the first byte.
+ * Returns the ranges of names that begin with a text after up to two edits. The first byte must be equal.
  * @param query UTF-8
  */
 export function findRangesWithTwoEdits(names: SortedNames, query: Uint8Array): Range[] {
@@ -43,8 +43,8 @@ export function findRangesWithTwoEdits(names: SortedNames, query: Uint8Array): R
 const maxEdits = 2;
 
 /**
- * Walks the tree of names and computes one row of the distance table per byte: optimal string alignment. Row d has the
- * distances of the first d bytes of a name to each prefix of the query; a sibling overwrites the row.
+ * Walks the tree of names and computes one row of the distance table per byte (optimal string alignment). Row d contains the
+ * distances between the first d bytes of a name and each prefix of the query. The next sibling in the tree overwrites the row.
  */
 class EditDistanceWalk {
   readonly #names: SortedNames;
@@ -58,7 +58,7 @@ class EditDistanceWalk {
     this.#names = names;
     this.#query = query;
     this.#width = query.length + 1;
-    // Stop at names that are longer than the query by more than `maxEdits` bytes.
+    // Limit the table to names that are longer than the query by at most `maxEdits` bytes.
     this.#table = new Uint16Array(this.#width * (query.length + maxEdits + 2));
     for (let byteIndex = 0; byteIndex < this.#width; byteIndex++) {
       this.#table[byteIndex] = byteIndex;
@@ -66,13 +66,13 @@ class EditDistanceWalk {
     }
   }
 
-  /** @param first the names whose first byte is that of the query */
+  /** Returns the matching ranges. @param first the names whose first byte equals that of the query */
   from(first: Range): Range[] {
     this.#walk(first, this.#query[0] ?? 0);
     return this.#ranges;
   }
 
-  /** @param last the last byte that all names of the range share */
+  /** Visits a range and its children. @param last the last byte that all names of the range share */
   #walk(range: Range, last: number): void {
     if (this.#distance(range.depth, this.#query.length) <= maxEdits) {
       this.#ranges.push(range);
@@ -83,7 +83,7 @@ class EditDistanceWalk {
     });
   }
 
-  /** Computes a row from the two rows before it. @returns the least distance in the row */
+  /** Computes a row from the two preceding rows. @returns the smallest distance in the row */
   #fillRow(depth: number, byte: number, last: number): number {
     const [query, table] = [this.#query, this.#table];
     const row = depth * this.#width;

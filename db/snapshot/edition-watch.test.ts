@@ -36,7 +36,7 @@ function startWatch() {
   return { store, effects, stop, pass: advanceTime };
 }
 
-test('the edition watch checks the store immediately and then every second, without a refresh', async () => {
+test('the edition watch checks the store immediately and then every second, and an unchanged store causes no refresh', async () => {
   const { store, pass } = startWatch();
   await pass(0);
   expect([store.looks, store.refreshed]).toEqual([1, 0]);
@@ -46,7 +46,7 @@ test('the edition watch checks the store immediately and then every second, with
   expect([store.looks, store.refreshed]).toEqual([2, 0]);
 });
 
-test('the edition watch refreshes once per new version', async () => {
+test('the edition watch refreshes the snapshots once per new version', async () => {
   const { store, pass } = startWatch();
   await pass(0);
   store.says = [createEdition('b')];
@@ -59,7 +59,7 @@ test('the edition watch refreshes once per new version', async () => {
   expect(store.refreshed).toBe(2);
 });
 
-test('the edition watch reports a failing store and retries later', async () => {
+test('the edition watch reports a failing store and checks it again later', async () => {
   const { store, pass } = startWatch();
   await pass(0);
   const error = new Error('down');

@@ -5,18 +5,18 @@ import { holdFetchLock } from './staged.ts';
 import { listStoredFiles, type SnapshotFile } from './stored-file.ts';
 
 interface WatchOptions {
-  /** Opens snapshot files that an import has stored before its rows become visible. */
+  /** Opens snapshot files of an import before its rows become visible. */
   readonly prepare?: (staged: readonly SnapshotFile[], orm: Orm) => Promise<void>;
-  /** Milliseconds between two checks. */
+  /** Interval between two checks in milliseconds. */
   readonly intervalMs: number;
-  /** Milliseconds until the next check after a failure. */
+  /** Delay in milliseconds before the next check after a failure. */
   readonly retryDelayMs: number;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Polls the dataset versions in the store with a small query and calls `refresh` when they change, so that all processes
- * on a database switch within a moment. Polling also works behind a pooler, where notifications do not.
+ * Polls the dataset versions in the store with a small query. Calls `refresh` when they change, so that all processes on a
+ * database switch at nearly the same time. Unlike notifications, polling also works through a pooler.
  * @returns a function that stops the polling
  */
 export function watchEditions(
@@ -28,7 +28,7 @@ export function watchEditions(
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const { orm } = db;
-  /** Files that the store contained at the last check. Files that were already present at the first check are opened on demand. */
+  /** Files in the store at the last check. Files of the first check are opened on demand. */
   let knownFiles: ReadonlySet<string> | undefined;
   const lookForFiles = async () => {
     if (prepare === undefined || db.kind !== 'postgresql') return;
@@ -38,7 +38,7 @@ export function watchEditions(
     const newFiles =
       filesBefore === undefined ? [] : presentFiles.filter((file) => !filesBefore.has(getFileName(file)));
     if (newFiles.length === 0) return;
-    // Ignore the error: without the prepared file, the refresh only takes longer.
+    // Ignore the error. Without the prepared file, the refresh only takes longer.
     await holdFetchLock(db, (reading) => prepare(newFiles, reading)).catch(onError);
   };
   const checkEditions = async () => {
@@ -58,7 +58,7 @@ export function watchEditions(
       checkEditions().then(
         () => schedule(intervalMs),
         (error: unknown) => {
-          // Don't report the error of a check that was running when the watch was stopped.
+          // Don't report an error of a check that was running when the polling was stopped.
           if (!isOver) onError(error);
           schedule(retryDelayMs);
         },

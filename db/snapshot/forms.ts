@@ -7,7 +7,7 @@ import { naicsFormat } from './naics.ts';
 import { networksFormat } from './networks.ts';
 import { terminalsFormat } from './terminals.ts';
 
-/** All snapshots from which lookups are served in memory. */
+/** All snapshots, from which lookups are served in memory. */
 export const snapshotForms = [
   cityTableFormat,
   divisionsFormat,

@@ -21,7 +21,7 @@ const parseAddress = (text: string) => {
   return words;
 };
 
-test('the smallest block that contains an address determines its location', async () => {
+test('the smallest geofeed block that contains an address determines its location in the snapshot', async () => {
   const feeds = await openFeeds([
     { network: '192.0.2.0/24', country: 'AT', state: 'AT-9', city: 'Vienna' },
     { network: '192.0.2.64/26', country: 'CH', state: null, city: 'Bern' },
@@ -64,13 +64,13 @@ test('the first of equal geofeed blocks takes precedence', async () => {
   expect(feeds.at(parseAddress('192.0.2.9'))?.country).toBe('AT');
 });
 
-test('rejects geofeed text that is not an address block', async () => {
+test('geofeed text that is not an address block is rejected', async () => {
   await expect(openFeeds([{ network: '192.0.2.1/24', country: 'AT' }])).rejects.toThrow(
     '192.0.2.1/24 is not an address block',
   );
 });
 
-test('returns null for every address when there are no geofeeds', async () => {
+test('every address has the location null when there are no geofeeds', async () => {
   const feeds = await openFeeds([]);
   expect(feeds.at(parseAddress('192.0.2.0'))).toBeNull();
   expect(feeds.at(parseAddress('2001:db8::'))).toBeNull();

@@ -7,9 +7,9 @@ import { IpRanges, createRangeSections, type ValuedRange } from './ip-ranges.ts'
 import type { SnapshotFormat } from './snapshot.ts';
 import { compareText } from './text-order.ts';
 
-/** The location that a network operator publishes. */
+/** The location of a block as published by the network operator. */
 export interface GeofeedPlace {
-  /** ISO 3166-1 alpha-2 code of the country. Null when the operator requests that the block is not located. */
+  /** ISO 3166-1 alpha-2 code of the country. Null when the network operator requests that the block has no location. */
   readonly country: string | null;
   /** ISO 3166-2. */
   readonly state: string | null;
@@ -18,11 +18,11 @@ export interface GeofeedPlace {
 
 /** Lookups in the imported geofeeds. */
 export interface Geofeeds {
-  /** Returns the location of the smallest block that contains an address; null when no block does. */
+  /** Returns the location of the smallest block that contains an address; null when no block contains the address. */
   at(address: IpWords): GeofeedPlace | null;
 }
 
-/** Geofeeds in memory. A reference to `current` stays consistent when a new version is swapped in. */
+/** Geofeeds in memory. `current` changes when a new version is swapped in; an earlier value of `current` stays consistent. */
 export interface GeofeedsSource {
   readonly current: Geofeeds;
 }
@@ -66,8 +66,8 @@ interface OpenBlock {
 }
 
 /**
- * Splits nested blocks into the ranges that no smaller block covers, in order. Blocks are nested or disjoint; the first
- * of equal blocks takes precedence. @returns ranges whose value is the index of the block, counted from 1
+ * Splits nested blocks into ranges in order, each with its smallest block. Blocks are nested or disjoint. Of equal blocks, the
+ * first takes precedence. @returns ranges whose value is the index of the block, counted from 1
  */
 function* listInnermostRanges(networks: readonly string[]): Generator<ValuedRange> {
   for (const bits of [32, 128] as const) {
@@ -89,7 +89,7 @@ function* listInnermostRanges(networks: readonly string[]): Generator<ValuedRang
     });
     const openBlocks: OpenBlock[] = [];
     let nextAddress = 0n;
-    /** Closes the blocks that end before an address. */
+    /** Ends the blocks whose last address is before an address. */
     function* closeBefore(at: bigint | null) {
       for (
         let openBlock = openBlocks.at(-1);

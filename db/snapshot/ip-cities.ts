@@ -5,15 +5,18 @@ import { IpCityTableBuilder, createIpCitySections, openIpCityTable, type IpCitie
 import { isSectionFile, parseSections, type Sections } from './section-file.ts';
 import type { SnapshotFormat } from './snapshot.ts';
 
-/** IP cities in memory. A reference to `current` stays consistent when a new version is swapped in. */
+/**
+ * Cities of IP addresses in memory. `current` changes when a new version is swapped in; an earlier value of `current` stays
+ * consistent.
+ */
 export interface IpCitiesSource {
   readonly current: IpCities;
 }
 
-/** Version in the stored file of bundled data. */
+/** Version in the file of bundled data. */
 export const bundledVersion = '1';
 
-/** The stored file is either the bundled table, or the database that an operator has imported and that is converted here. */
+/** The stored file is either the bundled table, or a database that an operator imported. The build converts a database. */
 export const ipCitiesFormat: SnapshotFormat<IpCities> = {
   name: 'ip-cities',
   datasets: ['ip-city'],
@@ -21,7 +24,7 @@ export const ipCitiesFormat: SnapshotFormat<IpCities> = {
   async build(orm) {
     const parts = await orm.select({ part: ipCityPart.part }).from(ipCityPart).orderBy(asc(ipCityPart.part));
     const bytes: Buffer[] = [];
-    // Read one part at a time, as text: the embedded store takes four times as long for bytes.
+    // Read one part at a time, as text, because the embedded store takes four times as long for bytes.
     for (const { part } of parts) {
       const [row] = await orm
         .select({ base64: sql<string>`encode(${ipCityPart.bytes}, 'base64')` })

@@ -24,7 +24,7 @@ describe('the bundled cities of IP addresses', () => {
   let networks: Networks;
   beforeAll(async () => {
     [cities, networks] = [await buildTable(ipCitiesFormat), await buildTestNetworks()];
-  }, 300_000);
+  });
 
   const openReader = (family: 4 | 6) =>
     new Reader<CityResponse>(
@@ -42,7 +42,7 @@ describe('the bundled cities of IP addresses', () => {
   };
 
   test.each([4, 6] as const)(
-    'equal those of an independent reader for IPv%i, or are null where the agreed country differs',
+    'cities of IPv%i addresses equal those of an independent reader, or are null where the agreed country differs',
     (family) => {
       const reader = openReader(family);
       const wrongAddresses: unknown[] = [];
@@ -71,7 +71,7 @@ describe('the bundled cities of IP addresses', () => {
     ['128.16.0.1', 'GB', 'London'],
     ['18.9.22.69', 'US', 'Cambridge'],
     ['129.132.1.1', 'CH', 'Zurich'],
-  ])('the IP city table stores place %s in %s, %s', (address, country, city) => {
+  ])('the IP city table stores the place of %s in %s, %s', (address, country, city) => {
     expect(cities.at(parseWords(address))).toMatchObject({
       country,
       city: expect.stringMatching(city) as string,
@@ -79,7 +79,7 @@ describe('the bundled cities of IP addresses', () => {
   });
 });
 
-test('the IP city table returns the records of the database, including unknown values', () => {
+test('the IP city table returns the records of its database, including unknown values', () => {
   const sections = createIpCitySections(
     new IpDatabase(
       buildMmdb(

@@ -11,7 +11,7 @@ import {
 import { PackedRanges, PackedRangesBuilder } from './packed-ranges.ts';
 import type { Sections } from './section-file.ts';
 
-/** City lookups for IP addresses; without an imported database every result is null. */
+/** City lookups for IP addresses. Without an imported database, every result is null. */
 export interface IpCities {
   at(address: IpWords): IpCity | null;
   /** Name of the source in responses. */
@@ -22,14 +22,14 @@ type Source = NonNullable<IpMaker['cities']>;
 
 const sources: readonly Source[] = ['dbip_city', 'maxmind_city', 'ip2location_city'];
 
-/** Coordinates are stored in units of this fraction of a degree. */
+/** Number of stored units per degree of a coordinate. */
 const unitsPerDegree = 10_000;
-/** The stored value of an unknown coordinate. */
+/** Stored value for an unknown coordinate. */
 const unknownCoordinate = 0x7fff_ffff;
 
 /**
- * Collects the places of addresses. A place is a city (country, state and name) and a position, because databases place
- * the quarters of a city separately.
+ * Collects the places of addresses. A place is a city (country, state and name) with a position, because databases contain
+ * separate positions for the quarters of a city.
  */
 export class IpCityTableBuilder {
   readonly #ranges = new PackedRangesBuilder();
@@ -37,7 +37,10 @@ export class IpCityTableBuilder {
   readonly #columns = { country: createTexts(), state: createTexts(), name: createTexts() };
   readonly #placeColumns = { city: createNumbers(), latitude: createNumbers(), longitude: createNumbers() };
 
-  /** Adds a place without looking for an equal one, because databases have few equal places. @returns its number, from 1 */
+  /**
+   * Adds a place without a search for an equal place, because databases contain few equal places. @returns the number of the
+   * place, from 1
+   */
   addPlace({ country, state, city, latitude, longitude }: IpCity): number {
     const key = `${country}\n${state}\n${city}`;
     const knownCity = this.#cities.get(key);
@@ -62,8 +65,8 @@ export class IpCityTableBuilder {
   }
 
   /**
-   * Adds a range. Ranges are added in ascending order, IPv4 before IPv6. @param first first address of the range
-   * @param place number of the place of the range; 0 means unknown
+   * Adds a range. Ranges must be added in ascending order, IPv4 before IPv6. @param first first address of the range
+   * @param place number of the place; 0 means unknown
    */
   add(first: IpWords, place: number): void {
     this.#ranges.add(first, place);
@@ -90,7 +93,7 @@ export class IpCityTableBuilder {
 const createTexts = (): (string | null)[] => [];
 const createNumbers = (): number[] => [];
 
-/** Converts a database. @throws Error when it is damaged */
+/** Converts a database to sections. @throws Error when the database is damaged */
 export function createIpCitySections(database: IpDatabase): Sections {
   const builder = new IpCityTableBuilder();
   const runs = database.runs((record) => {
@@ -101,7 +104,7 @@ export function createIpCitySections(database: IpDatabase): Sections {
   return builder.sections(database.maker.cities ?? 'dbip_city');
 }
 
-/** Opens the output of `IpCityTableBuilder`. */
+/** Opens sections of `IpCityTableBuilder`. */
 export function openIpCityTable(sections: Sections): IpCities {
   const ranges = new PackedRanges(sections, 'ranges');
   const cities = getSection(sections, 'city', Uint32Array);

@@ -9,18 +9,18 @@ export interface ValuedRange extends IpRange {
 }
 
 /*
- * Storage format: the sorted start addresses of the ranges, each with the value of its range. A range ends where the next one
- * begins; a gap is stored as a range with value 0.
+ * Storage format: the sorted start addresses of the ranges, each with the value of its range. A range ends where the next range
+ * begins. A gap is stored as a range with value 0.
  */
 
-/** @param ranges address ranges in any order, without overlaps */
+/** Creates the sections of ranges. @param ranges address ranges in any order, without overlaps */
 export function createRangeSections(name: string, ranges: Iterable<ValuedRange>): Sections {
   const collectors = { 1: new RangeCollector(1), 4: new RangeCollector(4) } as const;
   for (const range of ranges) collectors[range.first.length].add(range);
   return { ...collectors[1].sections(`${name}.4`), ...collectors[4].sections(`${name}.6`) };
 }
 
-/** Collects ranges of one address family in flat arrays; objects would take ten times the memory. */
+/** Collects ranges of one address family in flat arrays, because objects would take ten times the memory. */
 class RangeCollector {
   readonly #width: 1 | 4;
   readonly #firsts: number[] = [];
@@ -83,13 +83,13 @@ export class IpRanges {
     };
   }
 
-  /** Returns the value recorded for an address; 0 when there is none. */
+  /** Returns the value of an address; 0 for an address outside of all ranges. */
   valueAt(address: IpWords): number {
     const family = this.#families[address.length];
     return family.values[family.rowAt(address)] ?? 0;
   }
 
-  /** Returns the range that contains an address with its value; null when there is none. */
+  /** Returns the range that contains an address, with its value; null for an address outside of all ranges. */
   rangeAt(address: IpWords): ValuedRange | null {
     const family = this.#families[address.length];
     const row = family.rowAt(address);
@@ -97,7 +97,7 @@ export class IpRanges {
     return value === 0 ? null : { ...family.range(row), value };
   }
 
-  /** Groups the ranges by value; each group is in order, IPv4 first. */
+  /** Groups the ranges by value. The ranges of a group are in order, IPv4 first. */
   byValue(): RangesByValue {
     return new RangesByValue([this.#families[1], this.#families[4]]);
   }
@@ -108,8 +108,8 @@ class AddressFamily {
   readonly values: Uint32Array;
   readonly #width: 1 | 4;
   /**
-   * Index by the first 16 bits of an address, with the first row whose start has the same or higher bits. It reduces the binary
-   * search to a few rows.
+   * Index by the first 16 bits of an address. An entry is the first row whose start has the same or higher bits. The index
+   * reduces the binary search to a few rows.
    */
   readonly #rows = new Uint32Array(65_537);
 
@@ -124,7 +124,7 @@ class AddressFamily {
     }
   }
 
-  /** Returns the last row that starts at or before an address; -1 when there is none. */
+  /** Returns the last row that starts at or before an address; -1 for an address before the first row. */
   rowAt(address: IpWords): number {
     const start = address[0] >>> 16;
     let from = this.#rows[start] ?? 0;

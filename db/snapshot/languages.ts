@@ -3,7 +3,7 @@ import type { CountryRow } from './countries.ts';
 
 export type LanguageRow = typeof language.$inferSelect;
 
-/** Codes that ISO 639-1 has withdrawn, each with its replacement. */
+/** Codes that ISO 639-1 has withdrawn, with their replacements. */
 const replacedCodes = [
   ['in', 'id'],
   ['iw', 'he'],
@@ -12,14 +12,14 @@ const replacedCodes = [
   ['mo', 'ro'],
 ] as const;
 
-/** All languages in memory, indexed by every ISO 639 code. */
+/** All languages in memory with an index of all ISO 639 codes. */
 export class Languages {
   readonly #byCode = new Map<string, LanguageRow>();
   readonly #countries = new Map<string, string[]>();
   /** All languages, sorted by code. */
   readonly all: readonly LanguageRow[];
 
-  /** @param countries the countries, whose languages show where a language is spoken */
+  /** Creates the index. @param countries the countries with their languages, for `homesOf` */
   constructor(rows: Iterable<LanguageRow>, countries: Iterable<CountryRow>) {
     this.all = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1));
     for (const row of this.all) {
@@ -40,12 +40,12 @@ export class Languages {
     }
   }
 
-  /** @param code two or three letters: ISO 639-1, 639-2/B, 639-2/T or 639-3, in any case */
+  /** Finds a language. @param code two or three letters: ISO 639-1, 639-2/B, 639-2/T or 639-3, in any case */
   find(code: string): LanguageRow | null {
     return this.#byCode.get(code) ?? this.#byCode.get(code.toLowerCase()) ?? null;
   }
 
-  /** @param code the shortest code @returns alpha-2 codes of the countries that list the language */
+  /** Returns the alpha-2 codes of the countries that list a language. @param code the shortest code */
   homesOf(code: string): readonly string[] {
     return this.#countries.get(code) ?? [];
   }

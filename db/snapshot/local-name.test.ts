@@ -9,7 +9,7 @@ const resolveLocalName = (
   admin1: string | null = null,
 ) => findLocalName({ country, admin1, name, asciiName: name, alternateNames });
 
-test('the native name is in the script of the country, and only when it is certain', () => {
+test('the native name of a city is in the script of the country, and only when it is certain', () => {
   expect(resolveLocalName('JP', 'Kyoto', ['Kyoto', '京都', '京都市', 'キョウト'])).toBe('京都');
   expect(resolveLocalName('JP', 'Kyoto', ['Kyoto', '京都', 'キョウト'])).toBeNull();
   expect(resolveLocalName('CN', 'Jiangyin', ['江阴市', '澄江', '澄江街道'])).toBe('江阴市');
@@ -19,7 +19,7 @@ test('the native name is in the script of the country, and only when it is certa
   expect(resolveLocalName('DE', 'Munich', ['Munich', 'München'])).toBeNull();
 });
 
-test('among names in one script, the native name is in the official language', () => {
+test('the native name of a city is in the official language when several names have the same script', () => {
   expect(resolveLocalName('UA', 'Kharkiv', ['Харьков', 'Харків', 'Харкаў'])).toBe('Харків');
   expect(resolveLocalName('UA', 'Zaporizhzhya', ['Запорожье', 'Запоріжжя'])).toBe('Запоріжжя');
   expect(resolveLocalName('UA', 'Zaporizhzhya', ['Запорожье'])).toBeNull();
@@ -35,7 +35,7 @@ test('among names in one script, the native name is in the official language', (
   expect(resolveLocalName('SA', 'Buraydah', ['بُرَيدَة'])).toBe('بريدة');
 });
 
-test('the native name of an Indian city is in the script of the state and is not a district name', () => {
+test('the native name of an Indian city is in the script of its state and is not the name of a district', () => {
   const names = ['वारंगल', 'వరంగల్ జిల్లా', 'వరంగల్', 'வாரங்கல்'];
   expect(resolveLocalName('IN', 'Warangal', names, '40')).toBe('వరంగల్');
   expect(resolveLocalName('IN', 'Warangal', names, '25')).toBe('வாரங்கல்');
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('a city name with and without a word for city counts as one name; two different names yield null', () => {
+test('a city name with and without a word for city counts as one name, and two different names yield null', () => {
   expect(resolveLocalName('CN', 'Wuxi', ['无锡市', '无锡'])).toBe('无锡');
   expect(resolveLocalName('TW', 'Taipei', ['臺北市', '臺北'])).toBe('臺北');
   expect(resolveLocalName('KR', 'Suwon', ['수원시', '수원'])).toBe('수원');
@@ -101,7 +101,7 @@ test.each([
   ['TW', 'big5', [0xa4, 0x40], [0xf9, 0xd5]],
   ['HK', 'big5', [0xa4, 0xfe], [0xf9, 0x40]],
   ['JP', 'euc-jp', [0xb0, 0xa1], [0xb0, 0xfe]],
-] as const)('names of %s use the characters of %s', (country, encoding, first, last) => {
+] as const)('native names in %s use the characters of %s', (country, encoding, first, last) => {
   for (const cell of [first, last]) {
     const text = new TextDecoder(encoding).decode(Uint8Array.from(cell));
     expect(text).toMatch(/^\p{Script=Han}$/u);
@@ -134,11 +134,11 @@ test.each([
   ['RU', 'Орёлx', false],
   ['RU', 'ОРЁЛ', true],
   ['IN', 'पुणे जिल्हा', false],
-])('the name in %s, %s, is in the local spelling: %s', (country, name, expected) => {
+])('the native name in %s, %s, is in the local spelling: %s', (country, name, expected) => {
   expect(isSpelledLocally(country, name)).toBe(expected);
 });
 
-test('the native name is the longer of two spellings when it has the letters of the country', () => {
+test('the native name of a city is the longer of two spellings when it has the letters of the country', () => {
   const countSpellings = (names: readonly string[]) => new Set(names.map(toSpellingKey)).size;
   expect(countSpellings(['يزد', 'یزد'])).toBe(1);
   expect(countSpellings(['أبوظبي', 'ابوظبی'])).toBe(1);
@@ -156,7 +156,7 @@ test('the native name is the longer of two spellings when it has the letters of 
   expectHigherRank('IR', 'یزد', 'أيأأأ');
 });
 
-test('native names have no vowel points, and Persian letters in Iran', () => {
+test('native names of cities have no vowel points, and have Persian letters in Iran', () => {
   expect(normaliseSpelling('SA', 'بُرَيدَة')).toBe('بريدة');
   expect(normaliseSpelling('IL', 'יְרוּשָׁלַיִם')).toBe('ירושלים');
   expect(normaliseSpelling('IR', 'كرمان يي')).toBe('کرمان یی');

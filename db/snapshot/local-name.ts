@@ -32,7 +32,7 @@ const scripts = {
   Tibt: /^[\p{Script=Tibetan}\p{M}\p{P}\p{Nd}\s]+$/u,
 } as const;
 
-/** The script of a country's main language. Countries with Latin script are omitted. */
+/** Countries by the non-Latin script of their main language. */
 const mainCountries: readonly (readonly [keyof typeof scripts, string])[] = [
   ['Arab', 'AE AF BH DZ EG EH IQ IR JO KW LB LY MA MR OM PK PS QA SA SD SY TN YE'],
   ['Armn', 'AM'],
@@ -89,7 +89,7 @@ const indianScripts: Readonly<Record<string, keyof typeof scripts>> = {
   '40': 'Telu',
 };
 
-/** Suffixes that mean "city", "county" and so on. Names with and without a suffix are equal. */
+/** Matches suffixes for "city", "county" and so on. Names with and without a suffix are equal. */
 const endingPattern = /(都|市|区|區|町|村|縣|县|鎮|镇|鄉|乡|시|군|읍)$/;
 
 /** The names of a place. */
@@ -105,11 +105,11 @@ export interface NamedPlace {
 }
 
 /**
- * Finds the native name of a place: in the script of the official language of the country (in India, of the state), with
- * the letters of that language. Several names that are not forms of each other are ambiguous, unless the Latin name was
- * romanised from one of them.
+ * Finds the native name of a place. The name is in the script of the official language of the country (in India, of the state),
+ * and contains only letters of that language. Several different names are ambiguous, unless the Latin name is the romanised
+ * form of one of them.
  *
- * @returns null for countries with Latin script, and when there is no name or an ambiguous one
+ * @returns null for countries with Latin script, and when no name is known or the name is ambiguous
  */
 export function findLocalName(place: NamedPlace): string | null {
   const { country, admin1, name, asciiName, alternateNames } = place;
@@ -140,8 +140,8 @@ export function findLocalName(place: NamedPlace): string | null {
 }
 
 /**
- * Among different names, keeps the name that also occurs with the word for city, or the only name with that word. The other names
- * denote wards, the seat or former names: 江阴市, 澄江, 澄江街道.
+ * Among different names, keeps the name that occurs with and without the word for city, or the only name with that word. Other
+ * names denote wards, the seat or former names: 江阴市, 澄江, 澄江街道.
  */
 function keepCityNames(names: readonly string[]): string[] {
   const cities = new Set(names.flatMap((name) => removeCityWord(name) ?? []));
@@ -152,13 +152,15 @@ function keepCityNames(names: readonly string[]): string[] {
 }
 
 /**
- * Scripts in which a longer name is not a fuller one: those without spaces between words, and Greek, where the older form is
- * longer: Πάτρα, Πάτραι.
+ * Matches scripts in which a longer name is not a more complete name. These are scripts without spaces between words, and
+ * Greek, where older forms are longer: Πάτρα, Πάτραι.
  */
 const isJoined =
   /^[\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Kazakh and Ukrainian letters that Russian does not have. A name with such a letter is native, regardless of the Latin name. */
+/**
+ * Kazakh and Ukrainian letters that do not exist in Russian. A name with such a letter is native, regardless of the Latin name.
+ */
 const ownLetters: Readonly<Record<string, RegExp>> = { KZ: /[әғқңөұүһі]/i, UA: /[іїєґ]/i };
 
 /** Keeps the most complete spelling of each name. */

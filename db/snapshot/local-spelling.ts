@@ -1,8 +1,8 @@
 import { fold } from '../../facts/fold.ts';
 
 /**
- * Whether a name can be in the language of a country. GeoNames does not specify the language of a name, and several
- * languages share a script.
+ * Whether a name can be in the language of a country. GeoNames does not specify the language of names, and several languages
+ * use the same script.
  */
 export function isSpelledLocally(country: string, name: string): boolean {
   if (districtPattern.test(name) || foreignPatterns[country]?.test(name) === true) return false;
@@ -12,14 +12,14 @@ export function isSpelledLocally(country: string, name: string): boolean {
   return encoding === undefined || [...name].every((character) => readCharacters(encoding).has(character));
 }
 
-/** Words for "district" in the languages of India: a name with such a word denotes the surrounding district. */
+/** Matches words for "district" in the languages of India. A name with such a word denotes the surrounding district. */
 const districtPattern =
   /जिला|ज़िला|ज़िला|जिल्हा|জেলা|জিলা|જિલ્લો|જિલ્લા|மாவட்டம்|జిల్లా|ಜಿಲ್ಲೆ|ജില്ല|ଜିଲ୍ଲା|ਜ਼ਿਲ੍ਹਾ|ਜ਼ਿਲ੍ਹਾ|ਜਿਲ੍ਹਾ/;
 
 const arabicPattern = /^[\u0621-\u063a\u0641-\u0652\p{P}\s]+$/u;
 const arabicCountries = 'AE BH DZ EG IQ JO KW LB LY MA OM PS QA SA SD SY TN YE'.split(' ');
 
-/** Alphabets of countries where names in other languages of the same script are common. */
+/** Alphabets of countries where foreign names in the same script are common. */
 const alphabets: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(arabicCountries.map((country) => [country, arabicPattern])),
   BG: /^[абвгдежзийклмнопрстуфхцчшщъьюя\p{P}\s]+$/iu,
@@ -28,10 +28,10 @@ const alphabets: Readonly<Record<string, RegExp>> = {
   RU: /^[а-яё\p{P}\s]+$/iu,
   UA: /^[абвгґдеєжзиіїйклмнопрстуфхцчшщьюя\p{P}\s]+$/iu,
 };
-/** Ukrainian letter sequences, and word endings from before 1918. */
+/** Matches Ukrainian letter sequences, and word endings from before 1918. */
 const foreignPatterns: Readonly<Record<string, RegExp>> = { BY: /[сц]ьк/iu, RU: /[сц]ьк|ъ(?!\p{L})/iu };
 
-/** National character sets: they contain the characters of the country's own writing, not those of its neighbours. */
+/** National character sets, which contain only characters of the country's own language. */
 const encodings: Readonly<Record<string, 'gb2312' | 'big5' | 'euc-jp'>> = {
   CN: 'gb2312',
   HK: 'big5',
@@ -41,7 +41,7 @@ const encodings: Readonly<Record<string, 'gb2312' | 'big5' | 'euc-jp'>> = {
 };
 const characters = new Map<string, ReadonlySet<string>>();
 
-/** Decodes the first plane of a character set; digits and space are included. */
+/** Returns the characters in the first plane of a character set, and digits and space. */
 function readCharacters(encoding: 'gb2312' | 'big5' | 'euc-jp'): ReadonlySet<string> {
   let knownCharacters = characters.get(encoding);
   if (knownCharacters === undefined) {
@@ -69,7 +69,7 @@ function readCharacters(encoding: 'gb2312' | 'big5' | 'euc-jp'): ReadonlySet<str
   return knownCharacters;
 }
 
-/** Countries that use Persian or Pashto letters, which Arabic writes differently. */
+/** Countries whose languages have Persian or Pashto letters in place of similar Arabic letters. */
 const persianCountries = new Set(['AF', 'IR', 'PK']);
 const arabicLetters: Readonly<Record<string, string>> = {
   ی: 'ي',
@@ -82,7 +82,7 @@ const arabicLetters: Readonly<Record<string, string>> = {
 };
 const hamzaPattern = /[أإآٱ]/g;
 
-/** Returns a key that spellings of one name share: without points, accents and variants of similar letters. */
+/** Returns a key that all spellings of a name have in common: without points, accents and variants of similar letters. */
 export const toSpellingKey = (name: string): string =>
   fold(name)
     .replace(/[یکہھەىۀ]/g, (letter) => arabicLetters[letter] ?? letter)
@@ -90,8 +90,8 @@ export const toSpellingKey = (name: string): string =>
     .replace(/ь/g, '');
 
 /**
- * Ranks the spellings of a name: more complete spellings are higher, and so are spellings with hyphens where the Latin name has
- * hyphens.
+ * Ranks the spellings of a name. More complete spellings rank higher. Spellings with hyphens rank higher where the Latin name
+ * has hyphens.
  */
 export function rankSpelling(country: string, name: string, latin: string): number {
   const diacritics = name.normalize('NFD').match(/[\u0300-\u0301ьЬ]/g) ?? [];
@@ -100,7 +100,7 @@ export function rankSpelling(country: string, name: string, latin: string): numb
   return diacritics.length + hyphens + (name.match(hamzaPattern) ?? []).length - 10 * other.length;
 }
 
-/** Returns a name in the spelling of the country: without vowel points; in Iran with Persian letters. */
+/** Returns a name in the spelling of the country: without vowel points, and in Iran with Persian letters. */
 export function normaliseSpelling(country: string, name: string): string {
   const unmarkedName = name.replace(/\u0640|[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652]/g, '');
   return country === 'IR' ? unmarkedName.replaceAll('ي', 'ی').replaceAll('ك', 'ک') : unmarkedName;

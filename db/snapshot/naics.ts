@@ -4,7 +4,7 @@ import type { NaicsRow } from '../../facts/naics/clean-naics.ts';
 import { naics } from '../tables/money.ts';
 import type { SnapshotFormat } from './snapshot.ts';
 
-/** The stored NAICS classes, sorted by code, each with the year of the edition. Empty before the first import. */
+/** The stored NAICS classes, sorted by code, each with the year of the version. Empty before the first import. */
 export const naicsFormat: SnapshotFormat<readonly StoredClass[]> = {
   name: 'naics',
   datasets: ['naics'],

@@ -2,13 +2,13 @@ import { fold } from '../../facts/fold.ts';
 import { getSection } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
-/** Finds rows by name. Stores sorted 64-bit hashes of folded names instead of the names. */
+/** Finds rows by name. The index contains sorted 64-bit hashes of folded names instead of the names. */
 export interface NameIndex {
   /** Returns the distinct rows with a name, ascending. */
   rows(name: string): number[];
 }
 
-/** Collects names row by row; equal folded names of a row are stored once. */
+/** Collects names by row. Equal folded names of a row are stored once. */
 export class NameIndexBuilder {
   #size = 0;
   #high = new Uint32Array(1 << 16);
@@ -34,8 +34,8 @@ export class NameIndexBuilder {
   }
 
   sections(name: string): Sections {
-    // Sort natively by the upper half of the hash. Entries with equal upper halves stay unsorted; the reader compares their lower
-    // halves one by one.
+    // Sort natively by the upper half of the hash. Entries with equal upper halves stay unsorted, so that a lookup compares
+    // their lower halves one by one.
     const order = new BigUint64Array(this.#size);
     for (let entryIndex = 0; entryIndex < this.#size; entryIndex++) {
       order[entryIndex] = (BigInt(this.#high[entryIndex] ?? 0) << 32n) | BigInt(entryIndex);
@@ -86,7 +86,7 @@ export function openNameIndex(sections: Sections, name: string): NameIndex {
   };
 }
 
-/** @param sorted sorted numbers, which are changed in place */
+/** Removes duplicates. @param sorted sorted numbers, which are changed in place */
 function removeDuplicates(sorted: number[]): number[] {
   let length = 0;
   for (const value of sorted) if (length === 0 || value !== sorted[length - 1]) sorted[length++] = value;
@@ -95,8 +95,8 @@ function removeDuplicates(sorted: number[]): number[] {
 }
 
 /**
- * Hashes a text to 64 bits as two unsigned halves: two independent multiply-and-xor lanes over the UTF-16 units, mixed
- * at the end. Not for secrets.
+ * Hashes a text to 64 bits as two unsigned halves. Two independent multiply-and-xor lanes over the UTF-16 units are mixed at
+ * the end. Not suitable for secrets.
  */
 export function hash(text: string): readonly [high: number, low: number] {
   let high = 0x811c9dc5 ^ text.length;

@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each(['192.0.2.128', '203.0.113.8', '2001:db8::100'])(
-  'no system announces the address %s',
+  'the address %s belongs to no autonomous system',
   (address) => {
     expect(networks.systemAt(parseAddress(address))).toBeNull();
   },
@@ -72,19 +72,19 @@ const findSystem = (number: number) => {
   return { number, name, country, usageCountry };
 };
 
-test('a system is found only by its own number', () => {
+test('an autonomous system is found only by its own number', () => {
   for (const { number } of systems) expect(networks.system(number)).toEqual(findSystem(number));
   for (const number of [0, 64495, 64497, 64499, 64501, 4294967293, 4294967295])
     expect(networks.system(number)).toBeNull();
 });
 
-test('sorts the ranges of an autonomous system, IPv4 first; an unknown number has no ranges', () => {
+test('the ranges of an autonomous system are sorted, IPv4 first, and an unknown number has no ranges', () => {
   const listRanges = (number: number) => [...networks.rangesOf(number)].map(formatRange);
   for (const { number, ranges } of systems) expect(listRanges(number)).toEqual(ranges);
   expect(listRanges(64498)).toEqual([]);
 });
 
-test('empty network tables return null and no ranges', async () => {
+test('empty network tables yield null and no ranges', async () => {
   const emptyNetworks = networksFormat.open(await networksFormat.build(createRowOrm()));
   expect(emptyNetworks.countryAt(parseAddress('192.0.2.0'))).toBeNull();
   expect(emptyNetworks.systemAt(parseAddress('192.0.2.0'))).toBeNull();

@@ -22,7 +22,7 @@ export interface SystemRow {
   readonly name: string;
   /** ISO 3166-1 alpha-2 code of the country in which the system is registered. */
   readonly country: string | null;
-  /** ISO 3166-1 alpha-2 code of the country in which most of the system's addresses are, estimated. */
+  /** ISO 3166-1 alpha-2 code of the estimated country of most of the system's addresses. */
   readonly usageCountry: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface Networks {
   rangesOf(number: number): Iterable<IpRange>;
 }
 
-/** Networks in memory. A reference to `current` stays consistent when a new version is swapped in. */
+/** Networks in memory. `current` changes when a new version is swapped in; an earlier value of `current` stays consistent. */
 export interface NetworksSource {
   readonly current: Networks;
 }
@@ -76,7 +76,7 @@ export const networksFormat: SnapshotFormat<Networks> = {
   open: openNetworks,
 };
 
-/** Yields the ranges of rows; the value is the row number, counted from 1. */
+/** Yields the ranges of rows. The value of a range is the row number, counted from 1. */
 function* generateRanges(rows: readonly { readonly ranges: readonly string[] }[]): Generator<ValuedRange> {
   for (const [row, { ranges }] of rows.entries())
     for (const text of ranges) yield { ...parseRange(text), value: row + 1 };

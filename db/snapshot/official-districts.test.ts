@@ -48,7 +48,7 @@ const officialFigures: OfficialFigures = {
 };
 
 describe('official files of an operator', () => {
-  test('official files override the bundled facts of districts, and facts that the files lack stay', async () => {
+  test('official files override the bundled facts of districts, and bundled facts that the files lack stay', async () => {
     const bundledDistricts = await readBundledRows(districts);
     const places = {
       ...(await readTestPlaces()),
@@ -98,14 +98,14 @@ describe('official files of an operator', () => {
     expect((await get('/district/W06000011')).status).toBe(404);
     expect(await listDistricts('GB-SCT')).toHaveLength(32);
     expect(await listDistricts('US-NV')).toHaveLength(17);
-  }, 300_000);
+  });
 
-  test('the bundled facts are unchanged when no official file is imported', async () => {
+  test('the bundled facts of districts are unchanged when no official file is imported', async () => {
     const bundledDistricts = await readBundledRows(districts);
     expect(addOfficialFigures(bundledDistricts, noFigures)).toEqual(
       bundledDistricts.map((row) => ({ ...row, propertyTax: null })),
     );
     const rows = await readBundledRows(states);
     expect(addPopulations(rows, noFigures)).toEqual(rows);
-  }, 300_000);
+  });
 });

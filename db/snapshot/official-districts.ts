@@ -13,12 +13,12 @@ type OfficialDistrict = typeof usCounty.$inferSelect & typeof gbDistrict.$inferS
 type CountedPopulation = typeof usPopulation.$inferSelect & typeof gbPopulation.$inferSelect;
 type PropertyTax = typeof usPropertyTax.$inferSelect;
 
-/** A district with facts from official files. A fact is null when no file was imported, or the file does not contain the fact. */
+/** A district with facts from official files. A fact is null when no file was imported, or when the file lacks the fact. */
 export interface DistrictRow extends BundledDistrict {
   readonly propertyTax: PropertyTax | null;
 }
 
-/** Imported files of statistics offices; empty when there are none. */
+/** Imported files of statistics offices; empty when no file was imported. */
 export interface OfficialFigures {
   /** District lists by country. */
   readonly districts: Readonly<Record<'US' | 'GB', readonly OfficialDistrict[]>>;
@@ -29,7 +29,7 @@ export interface OfficialFigures {
 
 export const noFigures: OfficialFigures = { districts: { US: [], GB: [] }, population: [], propertyTax: [] };
 
-/** Applies official figures to the bundled districts. An imported list replaces the districts of its states. */
+/** Adds official figures to the bundled districts. An imported list replaces the districts of its states. */
 export function addOfficialFigures(
   bundled: Iterable<BundledDistrict>,
   figures: OfficialFigures,
@@ -52,7 +52,7 @@ const nations: Readonly<Record<string, string>> = {
   'GB-NIR': 'N92000002',
 };
 
-/** Applies official populations to states. */
+/** Adds official populations to states. */
 export function addPopulations(states: readonly StateRow[], { population }: OfficialFigures): StateRow[] {
   const people = new Map(population.map((row) => [row.code, row]));
   return states.map((state) => {
@@ -80,7 +80,7 @@ function listDistricts(
   ] as const) {
     for (const officialDistrict of districts[country]) {
       const previousRow = knownRows.get(`${country}:${officialDistrict.code}`);
-      // The location of the seat, when known, is better than an arbitrary inner point.
+      // The location of the seat, if known, is more useful than an arbitrary inner point.
       const { latitude = null, longitude = null } =
         typeof previousRow?.latitude === 'number' ? previousRow : officialDistrict;
       rows.push({
@@ -102,7 +102,7 @@ function listDistricts(
 
 const getTerritory = (state: string) => (state === 'US-PR' ? 'PR' : null);
 
-/** A new district gets the zone of its state when all known districts there share one. */
+/** Returns the zone of the state for a new district, if all known districts of the state have the same zone. */
 function listZones(bundled: readonly BundledDistrict[], state: string): string[] {
   const zones = new Set(bundled.filter((row) => row.state === state).flatMap((row) => row.timezones));
   return zones.size === 1 ? [...zones] : [];

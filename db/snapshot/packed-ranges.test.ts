@@ -128,7 +128,7 @@ test.each<[string, readonly (readonly [string, number])[]]>([
 });
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'packed ranges return the value of any address in random ranges with the seed %i',
+  'packed ranges return the value of any address in random ranges (seed %i)',
   (seed) => {
     const nextRandom = createSeededRandom(seed);
     const drawBelow = (end: number) => Math.floor(nextRandom() * end);

@@ -3,13 +3,16 @@ import { getSection } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
 /*
- * Stores a value for each of millions of address ranges, in 5 bytes per range, as a tree of 16-bit digits. A node covers the addresses that share the digits above it. Its rows are the digits at which the value changes, in order, from 0; a row applies until the next row. A row stores the value of its addresses, or the number of the child node that divides them, counted down from the largest value.
+ * Stores a value for each of millions of address ranges, in 5 bytes per range, as a tree of 16-bit digits. A node covers the
+ * addresses that have the same first digits. The rows of a node are the digits at which the value changes, in order, from 0. A
+ * row applies to all digits before the next row. A row contains the value of its addresses, or the number of a child node for
+ * the following digit. Node numbers count down from the largest value.
  */
 
 const maxValue = 0xff_ffff;
 const digitRange = 0x1_0000;
 
-/** Number of 32-bit words of an address for each root node: IPv4, IPv6. */
+/** Number of 32-bit words in the addresses of each root node: IPv4, IPv6. */
 const wordCounts = [1, 4] as const;
 
 interface OpenNode {
@@ -24,7 +27,7 @@ export class PackedRangesBuilder {
   /** The first row of each node. */
   readonly #rows: number[] = [];
   readonly #roots: number[] = [];
-  /** The nodes that contain the last address, from the root. */
+  /** The nodes on the path from the root to the last address. */
   #open: OpenNode[] = [];
   #last: IpWords = [0];
   #value = 0;
@@ -34,7 +37,7 @@ export class PackedRangesBuilder {
     this.#openNode();
   }
 
-  /** @param value value of the addresses from this one to the next one that is added; 0 means no value */
+  /** Adds a value. @param value value from this address up to the next added address; 0 means no value */
   add(first: IpWords, value: number): void {
     if (first.length !== this.#last.length) this.#startIpv6();
     if (value === this.#value) return;
@@ -51,7 +54,7 @@ export class PackedRangesBuilder {
     this.#maxValue = Math.max(this.#maxValue, value);
   }
 
-  /** @throws RangeError when there are more values and nodes than numbers */
+  /** Returns the sections. @throws RangeError when the number of values and nodes exceeds the available numbers */
   sections(name: string): Sections {
     while (this.#roots.length < wordCounts.length) this.#startIpv6();
     if (this.#maxValue + this.#rows.length > maxValue) throw new RangeError('too many ranges to pack');
@@ -65,7 +68,7 @@ export class PackedRangesBuilder {
     };
   }
 
-  /** Ends the current address family: IPv4, then IPv6. */
+  /** Ends the current address family and starts the next: IPv4, then IPv6. */
   #startIpv6(): void {
     while (this.#open.length > 1) this.#closeNode();
     this.#roots.push(this.#store());
@@ -78,7 +81,7 @@ export class PackedRangesBuilder {
     this.#open.push({ digits: [0], values: [this.#value] });
   }
 
-  /** Ends the innermost node. The addresses after the node have its last value until the next row. */
+  /** Ends the innermost node. The addresses after the node have the last value of the node until the next row. */
   #closeNode(): void {
     const node = this.#store();
     const { digits = [], values = [] } = this.#open.at(-1) ?? {};
@@ -87,7 +90,7 @@ export class PackedRangesBuilder {
     if (nextDigit < digitRange) this.#addRow(nextDigit, this.#value);
   }
 
-  /** Adds a row to the innermost node. Replaces the last row when it has the same digit. */
+  /** Adds a row to the innermost node. Replaces the last row if the digit is the same. */
   #addRow(digit: number, value: number): void {
     const { digits = [], values = [] } = this.#open.at(-1) ?? {};
     const row = digits.at(-1) === digit ? digits.length - 1 : digits.length;
@@ -95,7 +98,7 @@ export class PackedRangesBuilder {
     values[row] = value;
   }
 
-  /** Stores the innermost node. @returns its number */
+  /** Stores the innermost node. @returns the number of the node */
   #store(): number {
     const { digits, values } = this.#open.pop() ?? { digits: [], values: [] };
     this.#rows.push(this.#lows.length);
@@ -105,7 +108,7 @@ export class PackedRangesBuilder {
   }
 }
 
-/** An array of numbers that grows. */
+/** An array of numbers that grows on demand. */
 class NumberColumn {
   readonly #make: (length: number) => Uint16Array | Uint32Array;
   #numbers: Uint16Array | Uint32Array;
@@ -136,7 +139,7 @@ const getDigit = (words: IpWords, depth: number): number => {
   return (depth & 1) === 0 ? word >>> 16 : word & 0xffff;
 };
 
-/** Returns the depth in the tree at which the row of an address is stored: that of the address's last non-zero digit. */
+/** Returns the depth of the row of an address in the tree, which is the index of the last non-zero digit. */
 function getDepth(words: IpWords): number {
   let depth = words.length * 2 - 1;
   while (depth > 0 && getDigit(words, depth) === 0) depth -= 1;
@@ -150,14 +153,14 @@ function countSharedDigits(a: IpWords, b: IpWords): number {
   return depth;
 }
 
-/** Ranges in memory, in the output of `PackedRangesBuilder`. */
+/** Ranges in memory, opened from sections of `PackedRangesBuilder`. */
 export class PackedRanges {
   readonly #roots: Uint32Array;
   readonly #rows: Uint32Array;
   readonly #lows: Uint16Array;
   readonly #values: Uint16Array;
   readonly #valuesHigh: Uint8Array;
-  /** Smallest number that denotes a node. Smaller numbers are values. */
+  /** Smallest node number. Smaller numbers are values. */
   readonly #firstNode: number;
 
   constructor(sections: Sections, name: string) {
@@ -169,7 +172,7 @@ export class PackedRanges {
     this.#firstNode = maxValue - this.#rows.length + 2;
   }
 
-  /** Returns the value of an address; 0 when it has no value. */
+  /** Returns the value of an address; 0 for an address without a value. */
   valueAt(address: IpWords): number {
     let node = this.#roots[wordCounts.indexOf(address.length)] ?? 0;
     for (let depth = 0; ; depth += 1) {
@@ -180,7 +183,7 @@ export class PackedRanges {
     }
   }
 
-  /** Returns the last row of `node` with a digit of at most `digit`. */
+  /** Returns the last row of a node whose digit is at most `digit`. */
   #rowOf(node: number, digit: number): number {
     const lows = this.#lows;
     let low = this.#rows[node] ?? 0;

@@ -14,13 +14,16 @@ export interface Places extends Divisions {
   readonly datasets: readonly DatasetRow[];
 }
 
-/** Places in memory. A reference to `current` stays consistent when a new version is swapped in. */
+/** Places in memory. `current` changes when a new version is swapped in; an earlier value of `current` stays consistent. */
 export interface PlacesSource {
   readonly current: Places;
 }
 
 export interface PlacesSnapshot extends PlacesSource {
-  /** Swaps in new versions. @returns whether there was a new version @throws StoreError when the store does not respond */
+  /**
+   * Swaps in new versions. @returns false when the store contains no new version @throws StoreError when the store does not
+   * respond
+   */
   refresh(): Promise<boolean>;
   /** See `Snapshot.prepare`. */
   readonly prepare: Snapshot<unknown>['prepare'];
@@ -29,7 +32,7 @@ export interface PlacesSnapshot extends PlacesSource {
 /** Loads the place tables. @throws StoreError when the store does not respond */
 export async function openPlaces(db: Database, effects: SnapshotEffects = {}): Promise<PlacesSnapshot> {
   const cities = await openSnapshot(db, cityTableFormat, effects);
-  // Build the snapshot in this process, which is faster than starting another process.
+  // Build the snapshot in this process, because the start of another process would take longer.
   const divisions = await openSnapshot(db, divisionsFormat, { read: effects.read });
   let datasets = await readDatasets(db);
   const combine = (): Places => ({ ...divisions.current, cities: cities.current, datasets });

@@ -3,8 +3,8 @@ import type { Range } from './sorted-names.ts';
 const worstRank = 0xffff_ffff;
 
 /**
- * Builds a complete binary tree of the best rank per range: node 1 is the root, node n has the children 2n and 2n + 1,
- * the leaves are the ranks.
+ * Builds a complete binary tree of the best rank per range. Node 1 is the root, node n has the children 2n and 2n + 1, and the
+ * leaves are the ranks.
  */
 export function buildRankTree(ranks: Uint32Array): Uint32Array<ArrayBuffer> {
   const leafCount = 2 ** Math.ceil(Math.log2(Math.max(ranks.length, 2)));
@@ -16,7 +16,7 @@ export function buildRankTree(ranks: Uint32Array): Uint32Array<ArrayBuffer> {
   return tree;
 }
 
-/** Finds the best rows of ranges of names without scanning them. */
+/** Finds the best rows in ranges of names without a scan of the ranges. */
 export class RankTree {
   readonly #rows: Uint32Array;
   readonly #ranks: Uint32Array;
@@ -58,9 +58,7 @@ export class RankTree {
   }
 }
 
-/**
- * Heap of tree nodes, best rank first. Ranks are stored next to the nodes, so that comparisons do not access the tree.
- */
+/** Heap of tree nodes, best rank first. Each entry also contains the rank, so that comparisons do not access the tree. */
 class NodeHeap {
   readonly #nodes: number[] = [];
   readonly #ranks: number[] = [];

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Functions that create a typed array over memory, which threads can share. */
+/** Functions that create a typed array over a buffer, which threads can share. */
 const arrays = {
   Uint8Array: (...place: Memory) => new Uint8Array(...place),
   Int16Array: (...place: Memory) => new Int16Array(...place),
@@ -24,8 +24,8 @@ interface SectionPlace {
 }
 
 /*
- * File format: 8 bytes of magic, 32 bytes of SHA-256 over the rest, 8 bytes of header length, the header (JSON: the
- * version and the sections in order), the sections. Header and sections are aligned to 8 bytes.
+ * File format: 8 bytes of magic, 32 bytes of SHA-256 over the rest, 8 bytes of header length, the header, and the sections. The
+ * header is JSON: the version, and the sections in order. Header and sections are aligned to 8 bytes.
  */
 const magic = Buffer.from('lookup-1');
 const headerOffset = 48;
@@ -51,7 +51,7 @@ export function serialiseSections(version: string, sections: Sections): Buffer[]
   return [magic, hash.digest(), ...parts];
 }
 
-/** Writes a file under a temporary name and renames it, so that readers see a complete file or none. */
+/** Writes a file under a temporary name and renames the complete file, so that no reader sees a part of it. */
 export async function writeBytes(path: string, parts: readonly Buffer[]): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}`;
@@ -70,12 +70,12 @@ export async function writeBytes(path: string, parts: readonly Buffer[]): Promis
   }
 }
 
-/** Reads a complete file, optionally into memory that threads share. @returns undefined when there is none */
+/** Reads a complete file, optionally into memory that threads share. @returns undefined for a missing file */
 export type FileReader = (path: string) => Promise<Buffer | undefined>;
 
 const readUnshared: FileReader = (path) => readFile(path).catch(() => undefined);
 
-/** Reads the sections of a file; undefined when it is missing, damaged, or of another version. */
+/** Reads the sections of a file; undefined when the file is missing, damaged, or of another version. */
 export async function readSections(
   path: string,
   version: string,
@@ -85,10 +85,10 @@ export async function readSections(
   return file === undefined ? undefined : parseSections(file, version);
 }
 
-/** Whether bytes begin like a file of sections. */
+/** Whether bytes begin with the magic of a section file. */
 export const isSectionFile = (bytes: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic);
 
-/** Reads the sections in the bytes of a file; undefined when it is damaged or of another version. */
+/** Parses the sections in the bytes of a file; undefined when the file is damaged or of another version. */
 export function parseSections(file: Buffer, version: string): Sections | undefined {
   if (file.length < headerOffset || !isSectionFile(file)) return undefined;
   const digest = createHash('sha256').update(file.subarray(40)).digest();
@@ -117,6 +117,6 @@ function checkKind(name: string): ArrayKind {
   return name;
 }
 
-/** The hash verifies that this service wrote the file; this function verifies its format. */
+/** Whether parsed JSON is a header. The hash of the file already ensures that the service wrote the file. */
 const isHeader = (header: unknown): header is { version: string; places: SectionPlace[] } =>
   typeof header === 'object' && header !== null && 'version' in header && 'places' in header;

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('columns', () => {
   const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 5 }), { maxLength: 30 });
 
-  test('a text column returns texts exactly as stored', () => {
+  test('a text column of a snapshot returns texts exactly as stored', () => {
     fc.assert(
       fc.property(texts, (written) => {
         const column = openTextColumn(createTextSections('t', written), 't');
@@ -37,7 +37,7 @@ describe('columns', () => {
     );
   });
 
-  test('equal texts of a coded column share a number, and null has the number 0', () => {
+  test('equal texts of a coded column have the same number, and null has the number 0', () => {
     const column = openCodedColumn(createCodedSections('c', ['b', null, 'a', 'b']), 'c');
     expect([0, 1, 2, 3].map((row) => column.at(row))).toEqual(['b', null, 'a', 'b']);
     expect([...column.codes]).toEqual([1, 0, 2, 1]);
@@ -51,7 +51,7 @@ describe('columns', () => {
     [256, Uint16Array],
     [65_535, Uint16Array],
     [65_536, Uint32Array],
-  ])('a column of %i distinct texts uses the smallest sufficient number type', (count, kind) => {
+  ])('a coded column of %i distinct texts uses the smallest sufficient number type', (count, kind) => {
     const column = openCodedColumn(
       createCodedSections(
         'c',
@@ -64,7 +64,7 @@ describe('columns', () => {
     expect(column.at(0)).toBe('0');
   });
 
-  test('a missing column or one of another type is reported by name', () => {
+  test('the error of a snapshot names a column that is missing or has another type', () => {
     expect(() => openCodedColumn({}, 'c')).toThrow('the snapshot has no column c');
     expect(() => getSection({ t: new Uint8Array(1) }, 't', Uint32Array)).toThrow('no Uint32Array t');
   });
@@ -79,7 +79,7 @@ describe('a snapshot file', () => {
     small: Int16Array.of(-5),
   };
 
-  test('reads complete section files only, with the requested version', async () => {
+  test('a snapshot file is read only when it is complete and has the requested version', async () => {
     const path = join(folder, 'deep', 'a.bin');
     await writeSections(path, 'v1', sections);
     expect(await readSections(path, 'v1')).toEqual(sections);
@@ -105,7 +105,7 @@ describe('a snapshot file', () => {
     }
   });
 
-  test('a section file leaves no temporary file, even when writing fails', async () => {
+  test('writing a snapshot file leaves no temporary file, even when the write fails', async () => {
     const cleanFolder = join(folder, 'clean');
     await writeSections(join(cleanFolder, 'a.bin'), 'v1', sections);
     await expect(writeSections(join(cleanFolder, 'a.bin', 'b.bin'), 'v1', sections)).rejects.toThrow();
@@ -122,7 +122,7 @@ describe('a snapshot file', () => {
 });
 
 describe('rows by name', () => {
-  test('the name index finds the rows of a name, case-insensitive and without diacritics, once each and in order', () => {
+  test('the name index finds the rows of a name in order and once each, ignoring case and diacritics', () => {
     const builder = new NameIndexBuilder();
     builder.add(7, ['Zürich', 'ZURICH', 'Zurigo']);
     builder.add(3, ['Zürich', '']);
@@ -134,7 +134,7 @@ describe('rows by name', () => {
     expect(index.rows('')).toEqual([]);
   });
 
-  test('the name index finds each of 100,000 names in its row', () => {
+  test('the name index finds each of 100,000 names in its own row', () => {
     const builder = new NameIndexBuilder();
     for (let createRow = 0; createRow < 100_000; createRow += 1)
       builder.add(createRow, [`name ${createRow}`]);
@@ -144,7 +144,7 @@ describe('rows by name', () => {
     expect(index.rows('name 100000')).toEqual([]);
   });
 
-  test('name hashes are two unsigned halves without collisions among 100,000 names', () => {
+  test('a name hash consists of two unsigned halves and is unique among 100,000 names', () => {
     const seenHashes = new Set<string>();
     for (let n = 0; n < 100_000; n += 1) {
       const [high, low] = hash(`${n}`);
@@ -200,7 +200,7 @@ describe('ranges of addresses', () => {
     expect(foundRange && formatRange(foundRange)).toBe(range);
   });
 
-  test('groups ranges of addresses by value, in order, IPv4 first', () => {
+  test('ranges of addresses are grouped by value, in order, IPv4 first', () => {
     const byValue = table.byValue();
     expect(byValue).toBeInstanceOf(RangesByValue);
     const listRanges = (value: number) => [...byValue.of(value)].map(formatRange);
@@ -213,14 +213,14 @@ describe('ranges of addresses', () => {
     expect([listRanges(3), listRanges(4)]).toEqual([['0.0.0.0-0.0.0.9'], []]);
   });
 
-  test('accepts empty ranges of addresses', () => {
+  test('an empty set of address ranges is accepted', () => {
     const none = new IpRanges(createRangeSections('r', []), 'r');
     expect(none.valueAt(parseWords('10.0.0.0'))).toBe(0);
     expect(none.rangeAt(parseWords('::1'))).toBeNull();
     expect([...none.byValue().of(1)]).toEqual([]);
   });
 
-  test('every address has the value of its range in random ranges', () => {
+  test('every address in random ranges has the value of its range', () => {
     const truncatedFile = fc.uniqueArray(fc.nat({ max: 60 }), { minLength: 2, maxLength: 12 });
     fc.assert(
       fc.property(
@@ -265,7 +265,7 @@ describe('states', () => {
   ]);
   const listCodes = (rows: readonly StateRow[]) => rows.map(({ code }) => code);
 
-  test('finds states by code, by code without country, and by country', () => {
+  test('states are found by code, by code without country, and by country', () => {
     expect([states.find('US-CA')?.code, states.find('CA')]).toEqual(['US-CA', null]);
     expect([listCodes(states.withBareCode('CA')), listCodes(states.withBareCode('XX'))]).toEqual([
       ['BR-CA', 'US-CA'],
@@ -290,7 +290,7 @@ describe('states', () => {
   });
 });
 
-test('skips damaged NAICS classes', () => {
+test('damaged rows of NAICS classes are skipped', () => {
   const validClass = { code: '11', title: 'a', description: null, year: 2022 };
   const openNaics = (value: unknown) =>
     naicsFormat.open({ rows: new TextEncoder().encode(JSON.stringify(value)) });
@@ -327,6 +327,9 @@ test.each<[string, string, string, boolean | null]>([
   ['BY', 'Гомель', 'Homyel', false],
   ['BY', 'Гродна', 'Hrodna', true],
   ['MK', 'Скопје', 'Skopje', null],
-])('in %s, the name %s was romanised as %s: %s', (country, name, latin, expected) => {
-  expect(isRomanizedAs(country, name, [latin])).toBe(expected);
-});
+])(
+  'the name index decides for %s whether %s can be romanised as %s: %s',
+  (country, name, latin, expected) => {
+    expect(isRomanizedAs(country, name, [latin])).toBe(expected);
+  },
+);

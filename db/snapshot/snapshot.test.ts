@@ -108,7 +108,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
   const getSnapshotFolder = () => join(store.dataDir, 'snapshot');
   const listSnapshotFiles = () => readdir(getSnapshotFolder());
 
-  test('the snapshot contains the rows, largest city first, with null for unknown values', async () => {
+  test('the snapshot contains the cities of the store, the largest city first, with null for unknown values', async () => {
     const { current } = await openSnapshot(db, citiesFormat);
     const expectedRow: Partial<Row> = { ...munich };
     delete expectedRow.alternateNames;
@@ -126,7 +126,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     ]);
   });
 
-  test('finds rows by any of their names and by id', async () => {
+  test('the snapshot finds cities by any of their names and by id', async () => {
     const { current } = await openSnapshot(db, citiesFormat);
     for (const name of ['München', 'munich', 'MUNCHEN', 'мюнхен', 'ミュンヘン']) {
       expect(current.rowsByName(name)).toEqual([0, 1]);
@@ -141,7 +141,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(current.country.codeOf('FR')).toBeUndefined();
   });
 
-  test('only the largest of several places with one name gets its English name', async () => {
+  test('only the largest of several places with the same name is found by its English name', async () => {
     const gent: Row = {
       ...emptyCity,
       name: 'Gent',
@@ -172,7 +172,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(current.rowsOwning('Gent')).toEqual([0, 1, 2]);
   });
 
-  test('a snapshot loaded from its file equals the built one, without reading the rows', async () => {
+  test('a snapshot loaded from its file equals the built snapshot, without a query for the rows', async () => {
     const built = await openSnapshot(db, citiesFormat);
     expect(await listSnapshotFiles()).toEqual([`cities-${built.version}.bin`]);
     const build = vi.fn(citiesFormat.build);
@@ -191,7 +191,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
       (file: Buffer) => Buffer.from(file.map((byte, at) => (at === file.length - 9 ? byte ^ 4 : byte))),
     ],
     ['foreign', () => Buffer.from('%PDF-1.7'.padEnd(5_000, ' '))],
-  ])('rebuilds the snapshot when its file is %s', async (_, damage) => {
+  ])('the snapshot is built again when its file is %s', async (_, damage) => {
     const { version, current } = await openSnapshot(db, citiesFormat);
     const path = join(getSnapshotFolder(), `cities-${version}.bin`);
     const completeFile = await readFile(path);
@@ -201,13 +201,13 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(await readFile(path)).toEqual(completeFile);
   });
 
-  test('builds the snapshot when its folder is not writable', async () => {
+  test('the snapshot is built in memory when its folder is not writable', async () => {
     await writeFile(getSnapshotFolder(), 'a file where the folder should be');
     const { current } = await openSnapshot(db, citiesFormat);
     expect(current.length).toBe(3);
   });
 
-  test('swaps the complete snapshot during reads when the dataset changes', async () => {
+  test('a changed dataset replaces the complete snapshot while lookups read it', async () => {
     const snapshot = await openSnapshot(db, citiesFormat);
     const { current: reserved, version } = snapshot;
     expect(await snapshot.refresh()).toBe(false);
@@ -223,7 +223,7 @@ describe.each(databases)('the snapshot on $name', ({ make }) => {
     expect(await listSnapshotFiles()).toEqual([`cities-${snapshot.version}.bin`]);
   });
 
-  test('reads the alternate names of twenty cities with one statement (DES-006)', async () => {
+  test('the alternate names of twenty cities are read with one statement (DES-006)', async () => {
     const statements: string[] = [];
     // Every query of the drivers goes through the session's prepareQuery.
     const loader = createAlternateNameLoader({ ...db, orm: createCountingOrm(db.orm, statements) });
@@ -256,7 +256,7 @@ function createCountingOrm(orm: Orm, statements: string[]): Orm {
 }
 
 describe.skipIf(skipsPostgresql)('a snapshot whose store fails', () => {
-  test('a snapshot keeps the present version when the new version is rejected', async () => {
+  test('the present version of a snapshot stays in use when the new version is rejected', async () => {
     const store = await databases[1]?.make();
     if (store === undefined) throw new Error('no PostgreSQL');
     const db = await store.open();
@@ -278,7 +278,7 @@ describe('the bundled cities', () => {
   });
   afterAll(() => rm(dataFolder, { recursive: true }));
 
-  test('finds the bundled cities by their names in every script', async () => {
+  test('the bundled cities are found by their names in every script', async () => {
     const db = await openDatabase({ dataDir: join(dataFolder, 'data') });
     const { current } = await openSnapshot(db, citiesFormat);
     expect(current.length).toBeGreaterThan(229_000);

@@ -11,34 +11,37 @@ import { serialiseSections, readSections, writeBytes } from './section-file.ts';
 import type { FileReader, Sections } from './section-file.ts';
 import { fetchFile, storeFile, type SnapshotFile } from './stored-file.ts';
 
-/** Describes how a hot table is loaded into memory. */
+/** The definition of a snapshot: how a frequently used table is loaded into memory. */
 export interface SnapshotFormat<T> {
   readonly name: string;
-  /** The datasets from which the rows come. */
+  /** The datasets that contain the rows. */
   readonly datasets: readonly string[];
-  /** Revision of the format. Increase it when `build` writes other sections from the same rows. */
+  /** Revision of the format. A change of the sections that `build` returns needs a greater revision. */
   readonly revision: number;
-  /** Reads the tables. All queries see the same state of the database. */
+  /** Reads the tables and creates the sections. All queries see the same state of the database. */
   readonly build: (orm: Orm) => Promise<Sections>;
   readonly open: (sections: Sections) => T;
 }
 
-/** A hot table in memory. A reference to `current` stays consistent when a new version is swapped in. */
+/**
+ * A frequently used table in memory. `current` changes when a new version is swapped in; an earlier value of `current` stays
+ * consistent.
+ */
 export interface Snapshot<T> {
   readonly current: T;
   /** Version of the content. Equal versions have equal content. */
   readonly version: string;
-  /** Swaps in a new version. @returns whether there was a new version */
+  /** Swaps in a new version. @returns false when the store contains no new version */
   refresh(): Promise<boolean>;
   /**
    * Opens the file of an upcoming version, so that `refresh` only needs to swap.
-   * @param staged new files in the store, of any snapshots
-   * @param orm reads the files
+   * @param staged new files in the store, including those of other snapshots
+   * @param orm connection for reading the files
    */
   prepare(staged: readonly SnapshotFile[], orm: Orm): Promise<void>;
 }
 
-/** Writes snapshot files in another process, so that requests keep the time and memory of this process. */
+/** Writes snapshot files in another process, to save time and memory of the process that serves requests. */
 export type BuildInChildProcess = () => Promise<void>;
 
 export interface SnapshotEffects {
@@ -48,8 +51,8 @@ export interface SnapshotEffects {
 }
 
 /**
- * Loads a snapshot from its file in `<dataDir>/snapshot`, or builds it from the database and writes the file. A damaged
- * or incompatible file is rebuilt; an unwritable folder only slows down the next start.
+ * Loads a snapshot from its file in `<dataDir>/snapshot`, or builds the snapshot from the database and writes the file. A
+ * damaged or incompatible file is rebuilt. If the folder is not writable, only the next start takes longer.
  *
  * @throws StoreError when the database is needed and does not respond
  */
@@ -66,7 +69,7 @@ export async function openSnapshot<T>(
     if (wantedVersion === loadedVersion.version) return false;
     const path = getPath(db, form, wantedVersion);
     const candidate = preparedVersion;
-    // This also discards the prepared version of a failed import.
+    // Discard the prepared version, which can belong to a failed import.
     preparedVersion = undefined;
     if (candidate?.version === wantedVersion) {
       loadedVersion = candidate;
@@ -102,7 +105,7 @@ export async function openSnapshot<T>(
   };
 }
 
-/** Builds the file of a snapshot if it is missing. @throws StoreError when the database does not respond */
+/** Builds a missing snapshot file. @throws StoreError when the database does not respond */
 export async function writeSnapshot(db: Database, form: SnapshotFormat<unknown>): Promise<void> {
   const wantedVersion = await computeVersion(db.orm, form);
   const path = getPath(db, form, wantedVersion);
@@ -115,11 +118,14 @@ export async function writeSnapshot(db: Database, form: SnapshotFormat<unknown>)
   await build(db, form);
 }
 
-/** Unpacks the file from the bundled data of the release. @returns false when it is not included or the disk is full */
+/**
+ * Unpacks the file from the bundled data of the release. @returns false when the bundled data lacks the file, or the disk is
+ * full
+ */
 const unpackBundled = (path: string): Promise<boolean> =>
   unpackSnapshot(basename(path), path).catch(() => false);
 
-/** Fetches the file that an import has stored. @returns false when it is not stored or the disk is full */
+/** Fetches a file that an import stored. @returns false when the store lacks the file, or the disk is full */
 async function fetchStored(
   orm: Orm,
   path: string,

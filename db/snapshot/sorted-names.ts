@@ -1,4 +1,4 @@
-/** A range: the names [from, to), which share their first `depth` bytes. */
+/** A range of names: the indexes from `from` up to `to` (excluded). The names have the same first `depth` bytes. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -19,14 +19,14 @@ export class SortedNames {
     this.all = { from: 0, to: offsets.length - 1, depth: 0 };
   }
 
-  /** Returns the names of a range that continue with a byte; null when there are none. */
+  /** Returns the names of a range whose next byte is `byte`; null when there are none. */
   narrow({ from, to, depth }: Range, byte: number): Range | null {
     const start = this.#lowerBound(from, to, depth, byte);
     if (start === to || this.#byteAt(start, depth) !== byte) return null;
     return { from: start, to: this.#lowerBound(start, to, depth, byte + 1), depth: depth + 1 };
   }
 
-  /** Returns the names of a range that continue with the bytes of a text starting at `start`; null when there are none. */
+  /** Returns the names of a range whose next bytes are the bytes of a text from `start` on; null when there are none. */
   narrowByText(range: Range, text: Uint8Array, start = 0): Range | null {
     let currentRange: Range | null = range;
     for (let byteIndex = start; byteIndex < text.length && currentRange !== null; byteIndex++)
@@ -44,12 +44,12 @@ export class SortedNames {
     }
   }
 
-  /** Returns the names of a range that consist of the shared prefix only. */
+  /** Returns the names of a range that consist only of the common prefix. */
   ending({ from, to, depth }: Range): Range {
     return { from, to: this.#lowerBound(from, to, depth, 0), depth };
   }
 
-  /** Returns the names of a range that are longer than the prefix that they share. */
+  /** Returns the names of a range that are longer than their common prefix. */
   longer({ from, to, depth }: Range): Range {
     return { from: this.#lowerBound(from, to, depth, 0), to, depth };
   }

@@ -82,7 +82,7 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
   const importEdition = (count: number, noticed: () => Promise<void>) =>
     importDataset(addSnapshots(importer, [citiesFormat], { noticed }), createEdition(count), { force: true });
 
-  test('the server opens a snapshot before its rows are visible, so that a refresh only swaps it', async () => {
+  test('the service opens a snapshot before its rows are visible, so that a refresh only swaps it', async () => {
     const form = createCountedForm();
     const snapshot = await openSnapshot(server, form);
     const knownVersions = new Set((await listStoredFiles(server.orm)).map(({ version }) => version));
@@ -106,7 +106,7 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
     expect(await readdir(join(folder, 'snapshot'))).toEqual([`cities-${snapshot.version}.bin`]);
   });
 
-  test('an import waits while another process fetches its snapshots', async () => {
+  test('an import waits until other processes have fetched its snapshots', async () => {
     const eventOrder: string[] = [];
     let onFetched = () => {};
     let fetcher: Promise<void> | undefined;
@@ -171,7 +171,7 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
     expect(events).toEqual(['prepared cities', 'refreshed', 'prepared cities', 'refreshed']);
   });
 
-  test('fetches a snapshot from the store when the file is missing, and rebuilds an incomplete one', async () => {
+  test('a missing snapshot file is fetched from the store, and an incomplete file is rebuilt', async () => {
     const otherFolder = await mkdtemp(join(tmpdir(), 'lookup-staged-'));
     const joiningDatabase = await openDatabase({ databaseUrl: store.databaseUrl, dataDir: otherFolder });
     try {
@@ -189,7 +189,7 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
     }
   });
 
-  test('the store retains the files of three versions of a snapshot', async () => {
+  test('the store retains the snapshot files of three versions', async () => {
     const content = Buffer.from('content');
     for (const version of ['1', '2', '3', '4']) await storeFile(server, { name: 'kept', version }, content);
     const keptFiles = (await listStoredFiles(server.orm)).filter(({ name }) => name === 'kept');

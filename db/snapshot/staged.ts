@@ -5,26 +5,26 @@ import { computeVersion, type SnapshotFormat } from './snapshot.ts';
 import { storeFile } from './stored-file.ts';
 
 /*
- * An importing process builds the snapshots of its rows before they become visible and stores their files. Serving
- * processes poll for new files (edition-watch.ts), and fetch and open them under a shared lock. The import waits for
- * that lock before it commits, so that the servers then only need to swap.
+ * An importing process builds the snapshots of its rows and stores their files before the rows become visible. Serving
+ * processes poll for new files (edition-watch.ts), and fetch and open them under a shared lock. The import waits for that lock
+ * before its commit, so that the serving processes then only need to swap.
  */
 
 /**
- * Key of the advisory lock that fetching processes share and an import takes before it commits: the characters `snap`.
+ * Key of the advisory lock: the characters `snap`. Fetching processes share the lock, and an import takes it before its commit.
  */
 const fetchLock = 0x736e6170;
 
 /**
- * Maximum time for which an import waits for fetching processes. Slower processes switch later, so that an unresponsive
- * process does not block the import.
+ * Maximum time for which an import waits for fetching processes. Slower processes swap later, so that an unresponsive process
+ * does not block the import.
  */
 const fetchTimeout = '20s';
 
-/** Milliseconds until all processes have started fetching: more than two polling intervals. */
+/** Time in milliseconds after which all processes have started fetching: more than two polling intervals. */
 const fetchStartMs = 750;
 
-/** Runs work, which must finish before an import commits, in a transaction with a consistent view. */
+/** Runs work in a transaction with a consistent view. An import waits for the end of the work before its commit. */
 export const holdFetchLock = <T>(db: Database, work: (orm: Orm) => Promise<T>): Promise<T> =>
   db.view(async ({ orm }) => {
     await orm.execute(sql`select pg_advisory_xact_lock_shared(${fetchLock}::bigint)`);
@@ -39,7 +39,7 @@ export interface StagingEffects {
 const waitForFetchStart = () => new Promise<void>((resolve) => setTimeout(resolve, fetchStartMs));
 
 /**
- * Wraps a store so that new dataset versions have their snapshots when they become visible. Only PostgreSQL has several
+ * Wraps a store so that the snapshots of a new dataset version exist when its rows become visible. Only PostgreSQL has several
  * serving processes; the embedded store is returned unchanged.
  */
 export function addSnapshots(
@@ -53,7 +53,7 @@ export function addSnapshots(
     stage: (names, work) =>
       db.stage(names, async (stage) => {
         const result = await work(stage);
-        // This work must run after all other writes, because versions depend on them.
+        // Run after all other writes, because versions depend on them.
         stage.onSwap(async ({ orm }) => {
           if (!(await makeFiles(db, orm, forms))) return;
           await noticed();
@@ -64,7 +64,10 @@ export function addSnapshots(
   };
 }
 
-/** @param orm a connection that sees the uncommitted rows @returns whether any file was built */
+/**
+ * Builds and stores the files of changed snapshots. @param orm a connection that sees the uncommitted rows @returns whether a
+ * file was built
+ */
 async function makeFiles(
   db: Database,
   orm: Orm,
@@ -75,7 +78,7 @@ async function makeFiles(
     const version = await computeVersion(orm, form);
     if (version === (await computeVersion(db.orm, form))) continue;
     const file = Buffer.concat(serialiseSections(version, await form.build(orm)));
-    // Ignore the error: without stored files, each process builds its own file, which only takes longer.
+    // Ignore the error. Without stored files, each process builds its own file, which takes longer.
     await storeFile(db, { name: form.name, version }, file).catch(() => undefined);
     isStored = true;
   }

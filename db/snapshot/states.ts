@@ -10,10 +10,7 @@ export class States {
   readonly #byBareCode = new Map<string, StateRow[]>();
   readonly #ofCountry = new Map<string, StateRow[]>();
   readonly #ofState = new Map<string, StateRow[]>();
-  /**
-   * Divisions by country, first and second GeoNames code. The second code is empty when the first code alone denotes the
-   * division.
-   */
+  /** Divisions by country, then by first and second GeoNames code. The second code is empty when the first code is sufficient. */
   readonly #byGeonames = new Map<string, Map<string, Map<string, StateRow>>>();
 
   constructor(rows: Iterable<StateRow>) {
@@ -26,22 +23,22 @@ export class States {
     }
   }
 
-  /** @param code ISO 3166-2, upper case */
+  /** Finds a division. @param code ISO 3166-2, upper case */
   find(code: string): StateRow | null {
     return this.#byCode.get(code) ?? null;
   }
 
-  /** @param code the part after the country, upper case @returns all states with that part */
+  /** Returns all states with a code after the country part. @param code the part after the hyphen, upper case */
   withBareCode(code: string): readonly StateRow[] {
     return this.#byBareCode.get(code) ?? noStates;
   }
 
-  /** @returns the top-level divisions of a country, sorted by code */
+  /** Returns the top-level divisions of a country, sorted by code. */
   of(country: string): readonly StateRow[] {
     return this.#ofCountry.get(country) ?? noStates;
   }
 
-  /** @param code ISO 3166-2, upper case @returns its direct subdivisions, sorted by code */
+  /** Returns the direct subdivisions of a division, sorted by code. @param code ISO 3166-2, upper case */
   within(code: string): readonly StateRow[] {
     return this.#ofState.get(code) ?? noStates;
   }
@@ -54,7 +51,7 @@ export class States {
     return (admin2 === null ? undefined : divisions.get(admin2)) ?? divisions.get('') ?? null;
   }
 
-  /** @param code such as `US.CA` or `PT.20.1901` */
+  /** Adds a GeoNames code of a division. @param code such as `US.CA` or `PT.20.1901` */
   #addGeonames(code: string, row: StateRow): void {
     const [country = '', admin1 = '', admin2 = ''] = code.split('.');
     const byAdmin1 = this.#byGeonames.get(country) ?? new Map<string, Map<string, StateRow>>();

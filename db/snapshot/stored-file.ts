@@ -8,7 +8,7 @@ import { snapshotFile, snapshotPart } from '../tables/snapshot.ts';
 /** Number of bytes of a compressed file per statement. */
 const partLength = 1 << 18;
 
-/** Number of versions stored per snapshot: the present version, the upcoming version, and one version for a rollback. */
+/** Number of versions to store per snapshot: the current version, the upcoming version, and one version for a rollback. */
 const retainedFiles = 3;
 
 /** Identifies a snapshot file. */
@@ -17,14 +17,14 @@ export interface SnapshotFile {
   readonly version: string;
 }
 
-/** Lists the complete files, with the time when each was last stored. */
+/** Returns the complete files, each with the time when it was last stored. */
 export const listStoredFiles = (orm: Orm): Promise<(SnapshotFile & { readonly madeAt: Date })[]> =>
   orm
     .select({ name: snapshotFile.name, version: snapshotFile.version, madeAt: snapshotFile.madeAt })
     .from(snapshotFile)
     .orderBy(collateByCodePoint(snapshotFile.name), collateByCodePoint(snapshotFile.version));
 
-/** Stores a file for processes with other data folders and removes old versions. */
+/** Stores a file for processes with other data folders. Old versions are deleted. */
 export async function storeFile(
   { orm }: Database,
   { name, version }: SnapshotFile,
@@ -32,7 +32,7 @@ export async function storeFile(
 ): Promise<void> {
   const isSameFile = and(eq(snapshotFile.name, name), eq(snapshotFile.version, version));
   const madeAt = sql`clock_timestamp()`;
-  // When an earlier version returns, its file already exists. Update its time, so that watchers detect the file.
+  // A file of an earlier version can already exist. Update its time, so that other processes detect the file.
   const updatedFiles = await orm
     .update(snapshotFile)
     .set({ madeAt })
@@ -51,7 +51,7 @@ export async function storeFile(
       .values({ name, version, part, bytes: bytesExpression })
       .onConflictDoNothing();
   }
-  // Write the row last, because only complete files may be listed.
+  // Write this row last, because it marks the file as complete.
   await orm.insert(snapshotFile).values({ name, version, parts, madeAt }).onConflictDoNothing();
   const retainedVersions = orm
     .select({ version: snapshotFile.version })
@@ -67,7 +67,7 @@ export async function storeFile(
     .where(and(eq(snapshotPart.name, name), notInArray(snapshotPart.version, retainedVersions)));
 }
 
-/** @returns undefined when the file is not stored or incomplete */
+/** Fetches a file. @returns undefined when the file is missing or incomplete */
 export async function fetchFile(orm: Orm, { name, version }: SnapshotFile): Promise<Buffer | undefined> {
   const isSameFile = and(eq(snapshotFile.name, name), eq(snapshotFile.version, version));
   const [known] = await orm.select({ parts: snapshotFile.parts }).from(snapshotFile).where(isSameFile);

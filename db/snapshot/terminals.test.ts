@@ -69,7 +69,7 @@ const terminals = terminalsFormat.open(
   await terminalsFormat.build(createRowOrm([airport, airports], [port, ports])),
 );
 
-test('reads airports exactly as stored; an empty city becomes null', () => {
+test('airports are read exactly as stored, and an empty city becomes null', () => {
   const [a, b, c] = airports;
   expect(terminals.airport('airport_a')).toEqual(a);
   expect(terminals.airport('airport_b')).toEqual(b);
@@ -78,7 +78,7 @@ test('reads airports exactly as stored; an empty city becomes null', () => {
   expect(terminals.airport('')).toBeNull();
 });
 
-test('an airport code finds all airports that have it, separately for IATA and ICAO', () => {
+test('an airport code finds all airports that have it, separately for IATA and ICAO codes', () => {
   const listIds = (kind: 'iata' | 'icao', code: string) =>
     terminals.airportsWith(kind, code).map(({ id }) => id);
   expect(listIds('icao', 'LOWW')).toEqual(['airport_a', 'airport_b']);
@@ -91,7 +91,7 @@ test('an airport code finds all airports that have it, separately for IATA and I
   expect(listIds('icao', '')).toEqual([]);
 });
 
-test('reads ports exactly as stored, the main port of a code first', () => {
+test('ports are read exactly as stored, the main port of a code first', () => {
   expect(terminals.portsWith('NLRTM')).toEqual(ports);
   expect(terminals.port('NLRTM')).toEqual(ports[0]);
   expect(terminals.port('NLRTM-europoort')).toEqual(ports[1]);

@@ -21,14 +21,17 @@ export interface Terminals {
   airport(id: string): AirportRow | null;
   /** Returns all airports, sorted by id. */
   airports(): readonly AirportRow[];
-  /** Returns all airports with a code; usually one, but the source may repeat a code. @param code upper case */
+  /** Returns all airports with a code. There is usually one airport, but the source can repeat a code. @param code upper case */
   airportsWith(kind: 'iata' | 'icao', code: string): readonly AirportRow[];
   port(id: string): PortRow | null;
   /** Returns all ports with a code, the main port first. @param unlocode five characters, upper case */
   portsWith(unlocode: string): readonly PortRow[];
 }
 
-/** Airports and ports in memory. A reference to `current` stays consistent when a new version is swapped in. */
+/**
+ * Airports and ports in memory. `current` changes when a new version is swapped in; an earlier value of `current` stays
+ * consistent.
+ */
 export interface TerminalsSource {
   readonly current: Terminals;
 }
@@ -58,7 +61,7 @@ export const terminalsFormat: SnapshotFormat<Terminals> = {
   open: openTerminals,
 };
 
-/** Returns the sections of the position columns, which both tables have, and of text columns. */
+/** Creates the sections of the position columns, which both tables have, and of text columns. */
 function createColumns<
   Row extends { latitude: number | null; longitude: number | null },
   Name extends string,
@@ -82,7 +85,7 @@ function createColumns<
   return sections;
 }
 
-/** Rows are assembled from their columns on access. */
+/** Opens the sections. Rows are created from their columns on access. */
 function openTerminals(sections: Sections): Terminals {
   const [airport, port] = [createAirportReader(sections), createPortReader(sections)];
   const openFinder = (table: string, name: string) =>

@@ -1,6 +1,6 @@
 import type { TextColumn } from './columns.ts';
 
-/** Finds rows by the complete text of a column, which may repeat. Takes four bytes per row. */
+/** Creates a lookup of rows by the complete text of a column, which can contain duplicates. Takes four bytes per row. */
 export function createTextFinder(column: TextColumn): (text: string) => readonly number[] {
   const order = sortRowsByText(column);
   return (text) => {
@@ -17,10 +17,10 @@ export function createTextFinder(column: TextColumn): (text: string) => readonly
   };
 }
 
-/** Compares texts by code unit, for `sort`. */
+/** Compares texts by UTF-16 code unit, for `sort`. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Rows with a text, sorted by the text. The decoded texts are not retained. */
+/** Returns the rows with a text, sorted by the text. The decoded texts are not retained. */
 function sortRowsByText(column: TextColumn): Uint32Array {
   const texts = Array.from({ length: column.length }, (_, row) => column.at(row));
   const nonEmptyRows = [...texts.keys()].filter((row) => texts[row] !== '');

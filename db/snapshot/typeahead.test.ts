@@ -13,7 +13,7 @@ const createTypeahead = (names: readonly string[]) =>
   );
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '京'), minLength: 1, maxLength: 6 });
 
-test('typeahead finds exact names and longer names, each by rank', () => {
+test('typeahead finds exact names and longer names, and sorts each group by rank', () => {
   const search = createTypeahead(['San Jose', 'San', 'Santiago', 'Oslo', 'San Francisco', 'Sán']);
   expect(search.exact('san', 10)).toEqual([1, 5]);
   expect(search.longer('san', 10)).toEqual([0, 2, 4]);
@@ -43,7 +43,7 @@ test('typeahead finds the same rows as a linear search', () => {
   );
 });
 
-test('typeahead sorts rows by score, and finds a row with several names once, by its best name', () => {
+test('typeahead sorts rows by score, and finds a row with several names once, by its best-matching name', () => {
   const scoredName = fc.record({ name: word.map(fold), row: fc.nat(9), score: fc.nat(1000) });
   const scoredNames = fc.uniqueArray(scoredName, { selector: ({ score }) => score, maxLength: 30 });
   fc.assert(
@@ -73,7 +73,7 @@ test('typeahead tolerates one wrong, missing, additional or transposed letter', 
   expect(search.withOneEdit('xyz', 5)).toEqual({ exact: [], longer: [] });
 });
 
-test('typeahead tolerates two edits by optimal string alignment', () => {
+test('typeahead tolerates two edits, as defined by optimal string alignment', () => {
   const latinNames = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 2, maxLength: 9 });
   fc.assert(
     fc.property(fc.array(latinNames, { minLength: 1, maxLength: 20 }), latinNames, (names, query) => {

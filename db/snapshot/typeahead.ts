@@ -40,10 +40,10 @@ export function createTypeaheadSections(name: string, names: readonly RankedName
   };
 }
 
-/** The UTF-8 bytes as a Latin-1 string, so that strings compare like the bytes. */
+/** Returns the UTF-8 bytes of a text as a Latin-1 string, so that the order of strings equals the order of bytes. */
 const toBytes = (text: string) => (/[^\0-\x7f]/.test(text) ? Buffer.from(text).toString('latin1') : text);
 
-/** Rows by kind of match, sorted by rank. */
+/** Matching rows by kind of match, sorted by rank. */
 interface Matches {
   /** Rows whose name equals the text. */
   readonly exact: readonly number[];
@@ -51,20 +51,20 @@ interface Matches {
   readonly longer: readonly number[];
 }
 
-/** Whether a row may be in the result. */
+/** Whether a row is allowed in the result. */
 type RowFilter = (row: number) => boolean;
 
 const acceptAll: RowFilter = () => true;
 
 /**
- * Finds rows by the beginning of a name; the caller folds the query. Names are folded and sorted by their UTF-8 bytes,
- * each with its rank. A tree of the best rank per range finds the best names of a range without scanning it.
+ * Finds rows by the beginning of a folded name. Names are sorted by their UTF-8 bytes, each with its rank. A tree of the best
+ * rank per range finds the best names of a range without a scan.
  */
 export class Typeahead {
   readonly #names: SortedNames;
   readonly #ranks: RankTree;
 
-  /** @param name the name of the sections that `createTypeaheadSections` created */
+  /** Opens the index. @param name the name of the sections that `createTypeaheadSections` created */
   constructor(sections: Sections, name: string) {
     this.#names = new SortedNames(
       getSection(sections, `${name}.bytes`, Uint8Array),
@@ -94,7 +94,7 @@ export class Typeahead {
     return this.#matches(findRangesWithOneEdit(this.#names, Buffer.from(text)), limit, accept);
   }
 
-  /** Finds names with up to two edits, none in the first letter. Slower than `withOneEdit`. */
+  /** Returns rows whose name matches the text with up to two edits. The first letter must be equal. Slower than `withOneEdit`. */
   withTwoEdits(text: string, limit: number, accept = acceptAll): Matches {
     return this.#matches(findRangesWithTwoEdits(this.#names, Buffer.from(text)), limit, accept);
   }

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Plans, which determine the permissions and limits of keys. The operator may edit the rows. Null means no limit. */
+/** Plans, which determine the permissions and limits of keys. The operator can edit the rows. Null means no limit. */
 export const plan = pgTable('plan', {
   name: text().primaryKey(),
   requestsPerMinute: integer('requests_per_minute'),
@@ -11,7 +11,7 @@ export const plan = pgTable('plan', {
   vatDeepPerMonth: bigint('vat_deep_per_month', { mode: 'number' }),
   /** Whether the plan includes the paid `deep` fields. */
   deep: boolean().notNull(),
-  /** Additional families: `caller`, `hlr`. */
+  /** Additional families of the plan: `caller`, `hlr`. */
   features: text().array().notNull(),
 });
 
@@ -27,7 +27,7 @@ export const keyTypes = ['secret', 'public', 'app'] as const;
 export const apiKey = pgTable(
   'api_key',
   {
-    /** The middle part of the key. It is public, so that logs can name a key. */
+    /** The middle part of the key, which is public. Logs identify a key by this part. */
     short: text().primaryKey(),
     account: text()
       .notNull()
@@ -38,15 +38,15 @@ export const apiKey = pgTable(
     plan: text()
       .notNull()
       .references(() => plan.name),
-    /** Origins from which a public key may be used. */
+    /** Origins from which clients may use a public key. */
     allowedOrigins: text('allowed_origins').array().notNull(),
-    /** X-App-Id values with which an app key may be used. */
+    /** X-App-Id values that requests with an app key may have. */
     allowedAppIds: text('allowed_app_ids').array().notNull(),
     /** Families that the key may use; null allows all. */
     families: text().array(),
     /** Addresses and CIDR blocks that may use the key; null allows all. */
     allowedIps: text('allowed_ips').array(),
-    /** API version of requests that specify none. Null means the default of the service. */
+    /** API version of requests without a version. Null means the default of the service. */
     defaultVersion: text('default_version'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
@@ -58,8 +58,8 @@ export const apiKey = pgTable(
 export const unitKinds = ['pooled', 'carrier', 'email_deep', 'vat_deep'] as const;
 
 /**
- * Usage of one key in one month. `leased` counts the units that processes have reserved; `used` counts the units that
- * were spent.
+ * Usage of one key in one month. `leased` is the number of units that processes have reserved; `used` is the number of units
+ * that were used.
  */
 export const unitUsage = pgTable(
   'unit_usage',
@@ -95,7 +95,7 @@ export const requestCount = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.family, table.day] })],
 );
 
-/** Progress of the settlement of a process's usage journal: its files up to this number must not be counted again. */
+/** Settlement of the usage journal of each process. Journal files up to this number are already counted. */
 export const unitJournal = pgTable('unit_journal', {
   id: text().primaryKey(),
   settled: integer().notNull(),

@@ -1,13 +1,13 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Populated places from GeoNames. Division codes are those of GeoNames: `admin1` is not ISO 3166-2. */
+/** Populated places from GeoNames. Division codes are GeoNames codes, so that `admin1` is not ISO 3166-2. */
 export const city = pgTable('city', {
   geonamesId: integer('geonames_id').primaryKey(),
-  /** Stable id: `city_` and twelve characters, derived from the GeoNames id: see db/importers/stable-id.ts. */
+  /** Stable id: `city_` and twelve characters, derived from the GeoNames id. See db/importers/stable-id.ts. */
   id: text().notNull().unique(),
   name: text().notNull(),
   asciiName: text('ascii_name').notNull(),
-  /** Other names in any script; the source does not specify their language. */
+  /** Other names in any script. The source does not specify the language of a name. */
   alternateNames: text('alternate_names').array().notNull(),
   /** Degrees, WGS 84. */
   latitude: doublePrecision().notNull(),
@@ -22,13 +22,16 @@ export const city = pgTable('city', {
   admin2: text(),
   admin3: text(),
   admin4: text(),
-  /** Population; null when unknown, for which the source writes 0. */
+  /** Population. Null when unknown; the source has 0 for unknown values. */
   population: integer(),
-  /** Year of the census, register or estimate. Null when unknown; GeoNames does not record the year. */
+  /** Year of the census, register or estimate. Null when unknown, because GeoNames does not record the year. */
   populationYear: integer('population_year'),
   /** Recorded elevation in metres above sea level. */
   elevation: integer(),
-  /** Elevation in metres above sea level by a digital elevation model. Null when unknown, for which the source writes -9999. */
+  /**
+   * Elevation in metres above sea level by a digital elevation model. Null when unknown; the source has -9999 for unknown
+   * values.
+   */
   dem: integer(),
   /** IANA identifier. */
   timezone: text().notNull(),

@@ -14,7 +14,7 @@ export const language = pgTable('language', {
   nameLocal: text('name_local'),
   /** ISO 15924 code of the main script of the language. */
   script: text(),
-  /** All scripts in present use, the main script first. */
+  /** All scripts in current use, the main script first. */
   scripts: text().array().notNull(),
   /** Direction of the main script. */
   direction: text({ enum: ['ltr', 'rtl'] }),

@@ -3,7 +3,8 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 /** The company directory: one row per issuer. */
 export const company = pgTable('company', {
   /**
-   * Stable id: `co_` and twelve characters, derived from the CIK in the first version: see db/importers/company/company-facts.ts.
+   * Stable id: `co_` and twelve characters, derived from the CIK in the first version. See
+   * db/importers/company/company-facts.ts.
    */
   id: text().primaryKey(),
   name: text().notNull(),

@@ -5,11 +5,11 @@ export const country = pgTable('country', {
   /** ISO 3166-1 alpha-2. */
   code: text().primaryKey(),
   alpha3: text().notNull().unique(),
-  /** Numeric code, three digits. Null when none is assigned (XK). */
+  /** Numeric code, three digits. Null for a country without a numeric code (XK). */
   numeric: text(),
   /** English. */
   name: text().notNull(),
-  /** Name in the main language and its script; null when it equals the English name. */
+  /** Name in the main language and its script; null for a name that equals the English name. */
   nameLocal: text('name_local'),
   fullName: text('full_name').notNull(),
   demonym: text(),
@@ -28,7 +28,7 @@ export const country = pgTable('country', {
   waterArea: doublePrecision('water_area'),
   /** Length of the coastline in kilometres; 0 when landlocked. */
   coastline: doublePrecision(),
-  /** Mean elevation in metres above sea level; the next two columns are the highest and the lowest point. */
+  /** Mean elevation in metres above sea level. The next two columns are the highest and the lowest point. */
   elevation: doublePrecision(),
   highestName: text('highest_name'),
   highestElevation: doublePrecision('highest_elevation'),
@@ -42,7 +42,7 @@ export const country = pgTable('country', {
   languages: text().array().notNull(),
   /** ISO 3166-1 alpha-2 codes of the neighbours, sorted. */
   borders: text().array().notNull(),
-  /** General consumption tax, its standard rate in percent, and the format of tax numbers of businesses. */
+  /** General consumption tax. The next two columns are the standard rate in percent and the format of businesses' tax numbers. */
   tax: text(),
   taxRate: doublePrecision('tax_rate'),
   taxIdFormat: text('tax_id_format'),
@@ -79,7 +79,7 @@ export const state = pgTable('state', {
   parent: text(),
   /** English. */
   name: text().notNull(),
-  /** Name in the main language and its script; null when it equals the English name. */
+  /** Name in the main language and its script; null for a name that equals the English name. */
   nameLocal: text('name_local'),
   type: text(),
   /** GeoNames codes of the same division, `<country>.<admin1>` or `<country>.<admin1>.<admin2>`. */

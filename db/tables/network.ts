@@ -9,22 +9,22 @@ export const networkCountry = pgTable('network_country', {
   ranges: text().array().notNull(),
 });
 
-/** Autonomous systems and the address ranges that they announce. */
+/** Autonomous systems with their announced address ranges. */
 export const autonomousSystem = pgTable('autonomous_system', {
   number: bigint({ mode: 'number' }).primaryKey(),
   /** Name of the organization. */
   name: text().notNull(),
   /** ISO 3166-1 alpha-2 code of the country in which the system is registered; null when unknown. */
   country: text(),
-  /** ISO 3166-1 alpha-2 code of the country in which most of the system's addresses are, estimated; null when unknown. */
+  /** ISO 3166-1 alpha-2 code of the estimated country of most of the system's addresses; null when unknown. */
   usageCountry: text('usage_country'),
   /** Sorted ranges, IPv4 first: `1.0.0.0-1.0.0.255`. */
   ranges: text().array().notNull(),
 });
 
 /**
- * The IP city database in parts of one mebibyte: the file of an operator in the MaxMind DB format, or the bundled data
- * in the format of db/snapshot/section-file.ts.
+ * The IP city database in parts of one mebibyte. The content is an operator's file in the MaxMind DB format, or the bundled
+ * data in the format of db/snapshot/section-file.ts.
  */
 export const ipCityPart = pgTable('ip_city_part', {
   /** Number of the part in file order, starting at 0. */
@@ -40,11 +40,11 @@ export const geofeedEntry = pgTable(
     source: text().notNull(),
     /** A block in CIDR notation, canonical: `192.0.2.0/24`. */
     network: text().notNull(),
-    /** ISO 3166-1 alpha-2 code of the country. Null when the operator requests that the block is not located. */
+    /** ISO 3166-1 alpha-2 code of the country. Null when the network operator requests that the block has no location. */
     country: text(),
     /** ISO 3166-2 code of the state; null when not specified. */
     state: text(),
-    /** City name as written in the feed; null when not specified. */
+    /** City name in the feed's spelling; null when not specified. */
     city: text(),
     /** Postal code; null when not specified. */
     postal: text(),

@@ -1,6 +1,6 @@
 import { bigint, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Columns of an official list of districts, which an operator imports. Null means that the list does not have the value. */
+/** Columns of an official list of districts, which an operator imports. Null means that the list lacks the value. */
 const createDistrictColumns = () => ({
   /** Code of the district: US county FIPS (five digits) or GSS of the United Kingdom. */
   code: text().primaryKey(),
@@ -43,7 +43,7 @@ export const gbPopulation = pgTable('gb_population', createPopulationColumns());
 export const usPropertyTax = pgTable('us_property_tax', {
   /** US county FIPS. */
   code: text().primaryKey(),
-  /** Median annual tax that owners pay on their home, US dollars. */
+  /** Median annual tax of owners on their homes in US dollars. */
   annualMedian: integer('annual_median').notNull(),
   /** The last year of the survey. */
   period: text().notNull(),

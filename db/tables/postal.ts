@@ -6,9 +6,9 @@ const createPostalColumns = () => ({
   country: text().notNull(),
   /** Lookup key: the code in upper case without spaces and hyphens. */
   key: text().notNull(),
-  /** The code as the country writes it: `100-0001`, `SW1A 1AA`. */
+  /** The code in the country's format: `100-0001`, `SW1A 1AA`. */
   code: text().notNull(),
-  /** English or official romanised name of the city if there is one, otherwise the native name. */
+  /** English or official romanised name of the city, otherwise the native name. */
   city: text().notNull(),
   /** Native name of the city; null when it equals `city`. */
   cityLocal: text('city_local'),
@@ -20,7 +20,7 @@ const createPostalColumns = () => ({
   districtNameLocal: text('district_name_local'),
   /** ISO 3166-2. */
   state: text(),
-  /** Name of the state; only when its code in `state` is unknown. */
+  /** Name of the state. Null when its code in `state` is known. */
   stateName: text('state_name'),
   stateNameLocal: text('state_name_local'),
   /** Degrees, WGS 84. */

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 
-/** Snapshot files for processes with other data folders. A row is written only when all its parts are stored. */
+/** Snapshot files for processes with other data folders. A row exists only when all parts of the file are stored. */
 export const snapshotFile = pgTable(
   'snapshot_file',
   {

@@ -1,19 +1,19 @@
 import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Address points of the United States. There is no primary key: the sources have no common key, and 80 million keys do not fit
- * into memory.
+ * Address points of the United States. There is no primary key, because the sources have no common key and 80 million keys do
+ * not fit into memory.
  */
 export const usAddress = pgTable(
   'us_address',
   {
-    /** Comparison key of the house number: see facts/us-street.ts. */
+    /** Comparison key of the house number. See facts/us-street.ts. */
     number: text().notNull(),
-    /** Street as written in the source. */
+    /** Street in the source's spelling. */
     street: text().notNull(),
     /** Comparison key of the street: upper case, USPS abbreviations. */
     streetKey: text('street_key').notNull(),
-    /** Apartment, suite, …; null for the building itself. */
+    /** Apartment, suite or another unit; null for the building itself. */
     unit: text(),
     /** Postal city; null when unknown. */
     city: text(),
@@ -29,7 +29,7 @@ export const usAddress = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
   },
-  // One index for exact streets and street prefixes. At most a few thousand towns have the same address, such as 100
-  // Main Street.
+  // This index serves exact streets and street prefixes. An address such as 100 Main Street occurs in at most a few thousand
+  // towns.
   (row) => [index('us_address_street').on(row.number, row.streetKey.op('text_pattern_ops'))],
 );

@@ -4,17 +4,17 @@ export const gridUnitsPerDegree = 1000;
 /** A boundary line between two junctions, or around an island: x, y, x, y, … in grid units. */
 export type Arc = readonly number[];
 
-/** Returns the placeholder code for areas of a country without a state, or whose state is unknown. */
+/** Returns the placeholder code for areas of a country that have no state, or whose state is unknown. */
 export const formatOutsideCode = (country: string): string => `${country}-`;
 
-/** An area that arcs enclose. */
+/** An area enclosed by arcs. */
 export interface Region {
   /** ISO 3166-2 code of the state, or `formatOutsideCode(country)`. */
   readonly state: string;
-  /** Code of the district; null when the region is not a district. */
+  /** Code of the district; null for a region that is not a district. */
   readonly district: string | null;
   /**
-   * Numbers of the arcs around the region, in any order. A ray from a point in the region crosses the arcs an odd number of
+   * Numbers of the arcs around the region, in any order. A ray from a point inside the region crosses the arcs an odd number of
    * times.
    */
   readonly arcs: readonly number[];
@@ -25,14 +25,14 @@ export interface Outlines {
   readonly regions: readonly Region[];
   /** Positions of all arcs in sequence: x, y in grid units. */
   readonly positions: Int32Array;
-  /** The index in `positions` where each arc begins, and where the last arc ends. */
+  /** The index in `positions` where each arc begins, then the index where the last arc ends. */
   readonly starts: Uint32Array;
 }
 
 /**
- * Serialises the uncompressed body of the file. It begins with the length of the region list in bytes (4 bytes, little-endian).
- * The list has a line per region: state, district, differences between its ascending arc numbers. Zigzag varints follow: for each
- * arc the number of positions, then the difference of each coordinate from the previous one.
+ * Serialises the uncompressed body of the file. The body begins with the length of the region list in bytes (4 bytes,
+ * little-endian). The list has one line per region: state, district, and the differences of its ascending arc numbers. Zigzag
+ * varints follow: for each arc the number of positions, then the difference between each coordinate and the previous one.
  */
 export function encodeOutlines(regions: readonly Region[], arcs: readonly Arc[]): Uint8Array {
   const lines = regions.map(({ state, district, arcs: numbers }) => {
@@ -62,7 +62,7 @@ export function encodeOutlines(regions: readonly Region[], arcs: readonly Arc[])
   return Buffer.concat([length, regionList, Uint8Array.from(bytes)]);
 }
 
-/** @throws RangeError when the body is truncated or too long */
+/** Parses the uncompressed body of the file. @throws RangeError when the body is truncated or too long */
 export function decodeOutlines(body: Buffer): Outlines {
   const textEnd = 4 + body.readUInt32LE(0);
   let arcCount = 0;
@@ -86,7 +86,7 @@ export function decodeOutlines(body: Buffer): Outlines {
       if (byte < 128) return value;
     }
   };
-  // Allocate the maximum size: each position takes at least two bytes.
+  // Allocate the maximum size. Each position takes at least two bytes.
   const positions = new Int32Array(body.length - textEnd);
   const starts = new Uint32Array(arcCount + 1);
   const previousPosition = [0, 0];

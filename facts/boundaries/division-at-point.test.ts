@@ -124,7 +124,7 @@ const administrativeSeats: readonly (readonly [
 ];
 
 describe('the state at a point', () => {
-  test.each(cities)('the state is found at a point in %s', (_, latitude, longitude, state) => {
+  test.each(cities)('the state at a point is found in %s', (_, latitude, longitude, state) => {
     expect(findDivisionAtPoint(state.slice(0, 2), latitude, longitude)?.state).toBe(state);
   });
   test.each(administrativeSeats)(
@@ -134,7 +134,7 @@ describe('the state at a point', () => {
       expect(findDivisionAtPoint(country, latitude, longitude)?.district).toBe(district);
     },
   );
-  test('the state is null in areas that were divided later, at sea, and in another country', () => {
+  test('no state is found at sea, in another country, or in areas that were divided after the boundary data', () => {
     // Mymensingh left Dhaka in 2015, Jetisu left Almaty Region in 2022, Sidama left the South of Ethiopia in 2020.
     expect(findDivisionAtPoint('BD', 24.7471, 90.4203)).toBeNull();
     expect(findDivisionAtPoint('KZ', 45.0156, 78.3739)).toBeNull();
@@ -143,7 +143,7 @@ describe('the state at a point', () => {
     expect(findDivisionAtPoint('DE', 48.8566, 2.3522)).toBeNull();
     expect(findDivisionAtPoint('ZZ', 0, 0)).toBeNull();
   });
-  test('the state is found up to 5 km off simplified coasts', () => {
+  test('the state of a point up to 5 km off a simplified coast is found', () => {
     expect(findDivisionAtPoint('FR', 42.6973, 9.4509)).toMatchObject({ state: 'FR-20R', district: '2B' });
     expect(findDivisionAtPoint('NO', 69.6496, 18.956)?.state).toBe('NO-55');
     expect(findDivisionAtPoint('RU', 64.7337, 177.4968)?.state).toBe('RU-CHU');
@@ -151,7 +151,7 @@ describe('the state at a point', () => {
     expect(findDivisionAtPoint('FR', 45, -1.24)?.district).toBe('33');
     expect(findDivisionAtPoint('FR', 45, -1.33)).toBeNull();
   });
-  test('the state is found on both sides of the antimeridian', () => {
+  test('the state of a point is found on both sides of the antimeridian', () => {
     // The points are in Bilibino and in the hills of the Chukchi Peninsula.
     expect(findDivisionAtPoint('RU', 68.0584, 166.4428)?.state).toBe('RU-CHU');
     expect(findDivisionAtPoint('RU', 65, -175)?.state).toBe('RU-CHU');
@@ -173,7 +173,7 @@ describe('outlines of regions', () => {
     { state: 'ZZ-B', district: '1', rings: [createSquare(2, 0)] },
     { state: 'ZZ-C', district: null, rings: [createSquare(0.4, 0.4, 0.2)] },
   ];
-  test('encoded outlines contain arcs between regions once and no arcs between areas of one region', () => {
+  test('encoded outlines contain each arc between regions once, and no arcs between areas of one region', () => {
     const { regions, arcs } = buildOutline(shapes, 0.001);
     expect(regions.map(({ state, district }) => [state, district])).toEqual([
       ['ZZ-A', null],
@@ -194,7 +194,7 @@ describe('outlines of regions', () => {
         gridUnitsPerDegree,
       ]);
   });
-  test('outlines of regions are encoded and decoded without loss, and a truncated file is rejected', () => {
+  test('outlines of regions are encoded and decoded without loss, and a truncated outline file is rejected', () => {
     const { regions, arcs } = buildOutline(shapes, 0.001);
     const body = Buffer.from(encodeOutlines(regions, arcs));
     const decodedOutlines = decodeOutlines(body);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { decodeOutlines, formatOutsideCode, gridUnitsPerDegree, type Outlines, type Region } from './arcs.ts';
 
-/** The state at a point, and its district where the boundaries include districts. */
+/** The state at a point, and its district if the boundaries include districts. */
 export interface Division {
   /** ISO 3166-2. */
   readonly state: string;
-  /** Code of the district: French department (INSEE) or British authority (GSS). Null when the boundaries have no district. */
+  /** Code of the district: French department (INSEE) or British authority (GSS). Null when the boundaries contain no district. */
   readonly district: string | null;
 }
 
@@ -33,16 +33,17 @@ let loadedBoundaries: Boundaries | undefined;
 /** Converts kilometres to grid units. A degree of latitude has 111.2 kilometres. */
 const toGridUnits = (kilometres: number): number => (kilometres / 111.2) * gridUnitsPerDegree;
 
-/** Maximum distance in grid units of a point from the outline of its country: 5 km, because the coasts are simplified. */
+/** Maximum distance in grid units between a point and the outline of its country: 5 km, because coasts are simplified. */
 const maxOffset = toGridUnits(5);
 
 /**
- * Returns the state and district of a country at a point. This is the area that contains the point, otherwise the nearest area
- * within 5 km. Null at sea, in the United States, and in areas that have been divided since. Source: boundaries of Natural Earth
- * (public domain; see the header of boundaries.bin). The first call reads the file, which takes 0.2 seconds and 5 MB.
+ * Returns the state and district of a country at a point. They belong to the area that contains the point, or else to the
+ * nearest area within 5 km. Null at sea, in the United States, and in areas that were divided since the release of the
+ * boundaries. Source: boundaries of Natural Earth (public domain; see the header of boundaries.bin). The first call reads the
+ * file, which takes 0.2 seconds and 5 MB.
  *
  * @param country ISO 3166-1 alpha-2
- * @throws Error when the file is missing or broken
+ * @throws Error when the file is missing or damaged
  */
 export function findDivisionAtPoint(country: string, latitude: number, longitude: number): Division | null {
   loadedBoundaries ??= readBoundaries();
@@ -69,8 +70,8 @@ export function isOutlined(latitude: number, longitude: number): boolean {
 }
 
 /**
- * Whether the outline of any country except the United States is within a distance in kilometres. The distance is that to the
- * line, not to the enclosed area.
+ * Whether the outline of any country except the United States is within a distance in kilometres. The distance to the line
+ * counts, so that the result can be false inside a country.
  */
 export const isNearOutline = (latitude: number, longitude: number, kilometres: number): boolean => {
   loadedBoundaries ??= readBoundaries();
@@ -94,10 +95,10 @@ function findContainingArea(
 }
 
 /**
- * Returns the area whose outline is nearest.
+ * Returns the area with the nearest outline.
  * @param within maximum distance in grid units
- * @param any whether to return the first area within the distance instead of the nearest one
- * @returns null when there is none within the distance
+ * @param any whether to return the first area within the distance instead of the nearest area
+ * @returns null when no area is within the distance
  */
 function findNearestArea(
   boundaries: Boundaries,
@@ -108,7 +109,7 @@ function findNearestArea(
   any = false,
 ): Area | null {
   const { positions, starts, boxes } = boundaries;
-  // A degree of longitude is shorter than a degree of latitude.
+  // Scale longitudes, because a degree of longitude is shorter than a degree of latitude.
   const longitudeScale = Math.cos((y / gridUnitsPerDegree / 180) * Math.PI);
   let [nearest, distance]: [Area | null, number] = [null, within];
   const isNear = (west = 0, south = 0, east = 0, north = 0) =>
@@ -132,7 +133,7 @@ function findNearestArea(
         ];
         const fraction = Math.max(0, Math.min(1, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy)));
         const [awayX, awayY] = [fromX + fraction * dx, fromY + fraction * dy];
-        // Don't use Math.hypot, which is ten times slower.
+        // Use Math.sqrt. Math.hypot is ten times slower.
         const pointDistance = Math.sqrt(awayX * awayX + awayY * awayY);
         if (pointDistance >= distance) continue;
         if (any) return area;
@@ -143,7 +144,7 @@ function findNearestArea(
   return nearest;
 }
 
-/** Whether a ray to the east crosses the arcs an odd number of times. */
+/** Whether a ray from a point to the east crosses the arcs an odd number of times. */
 function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: number, y: number): boolean {
   let isInside = false;
   for (const arc of arcs) {
@@ -152,7 +153,7 @@ function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: n
     let index = starts[arc] ?? 0;
     const end = starts[arc + 1] ?? 0;
     let [x0, y0] = [positions[index] ?? 0, positions[index + 1] ?? 0];
-    // When the complete arc is east of the point, only its two ends matter.
+    // For an arc that is completely east of the point, only the two ends matter.
     if (x < (boxes[box] ?? 0)) index = end - 4;
     for (index += 2; index < end; index += 2) {
       const [x1, y1] = [positions[index] ?? 0, positions[index + 1] ?? 0];
@@ -165,7 +166,7 @@ function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: n
 
 function readBoundaries(): Boundaries {
   const bytes = readFileSync(file);
-  // The header consists of text lines and ends with an empty line.
+  // Skip the header, which consists of text lines and ends with an empty line.
   const outlines = decodeOutlines(brotliDecompressSync(bytes.subarray(bytes.indexOf('\n\n') + 2)));
   const { positions, starts, regions } = outlines;
   const boxes = new Int32Array((starts.length - 1) * 4);

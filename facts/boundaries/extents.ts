@@ -2,12 +2,12 @@ import { readFacts } from '../fact-table.ts';
 
 /** The bounding box of a country or division, in degrees. */
 export interface Extent {
-  /** Western edge; greater than `east` when the box crosses the antimeridian. */
+  /** Western edge. Greater than `east` when the box crosses the antimeridian. */
   readonly west: number;
   readonly south: number;
   readonly east: number;
   readonly north: number;
-  /** A point on its largest land area. */
+  /** A point on the largest land area of the country or division. */
   readonly latitude: number;
   readonly longitude: number;
 }

@@ -5,7 +5,7 @@ import { parseAddressBlock, isWithin, type IpRange } from './ip-range.ts';
 export class AddressList {
   readonly #ranges: readonly IpRange[];
 
-  /** @throws TypeError that names an invalid entry */
+  /** Parses the entries. @throws TypeError that names an invalid entry */
   constructor(entries: readonly string[]) {
     this.#ranges = entries.map((entry) => {
       const block = parseAddressBlock(entry);
@@ -14,7 +14,10 @@ export class AddressList {
     });
   }
 
-  /** @param address an IPv4 address can also be in IPv6 notation (`::ffff:192.0.2.1`), as dual-stack sockets report it */
+  /**
+   * Whether the list contains an address. @param address an IPv4 address can also be in IPv6 notation (`::ffff:192.0.2.1`), as
+   * dual-stack sockets report
+   */
   has(address: string): boolean {
     if (this.#ranges.length === 0) return false;
     const words = parseIp(address);

@@ -3,16 +3,16 @@ import type { IpWords } from './ip-address.ts';
 import { parseBlock, type IpRange } from './ip-range.ts';
 import { RangeIndex } from './range-index.ts';
 
-/** A block of addresses that many places announce at the same time. */
+/** A block of addresses that is announced in many places at the same time. */
 interface AnycastBlock {
   readonly range: IpRange;
-  /** Whether estimated positions agree with the registration, so that lookups return them. */
+  /** Whether estimated positions agree with the registration. Only then do lookups return estimates. */
   readonly hasEstimate: boolean;
 }
 
 let index: RangeIndex<AnycastBlock> | undefined;
 
-/** Returns the anycast block that contains an address; null when none is known. */
+/** Returns the anycast block that contains an address; null when no block is known. */
 export const findAnycastBlock = (address: IpWords): AnycastBlock | null =>
   (index ??= readIndex()).find(address) ?? null;
 

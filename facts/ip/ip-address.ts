@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 export type IpWords = readonly [number] | readonly [number, number, number, number];
 
 /**
- * Parses an IP address in any notation. An IPv4-mapped IPv6 address (`::ffff:8.8.8.8`) becomes that IPv4 address.
+ * Parses an IP address in any notation. An IPv4-mapped IPv6 address (`::ffff:8.8.8.8`) becomes the IPv4 address.
  * @returns null for other text, and for an address with a zone (`fe80::1%eth0`), which is meaningless on other hosts
  */
 export function parseIp(text: string): IpWords | null {
@@ -45,7 +45,7 @@ export const ipFromNumber = (number: bigint, bits: 32 | 128): IpWords => {
 export const toIpWords = (words: readonly number[]): IpWords =>
   words.length === 1 ? [words[0] ?? 0] : [words[0] ?? 0, words[1] ?? 0, words[2] ?? 0, words[3] ?? 0];
 
-/** Returns the next or previous address; null after the last and before the first one. */
+/** Returns the next or previous address; null after the last and before the first address. */
 export function stepIp(words: IpWords, by: 1 | -1): IpWords | null {
   const neighbour = [...words];
   for (let wordIndex = neighbour.length - 1; wordIndex >= 0; wordIndex -= 1) {
@@ -56,7 +56,7 @@ export function stepIp(words: IpWords, by: 1 | -1): IpWords | null {
   return null;
 }
 
-/** @param text IPv4 address: four octets in decimal digits */
+/** Parses an IPv4 address into one word. @param text four octets in decimal digits */
 function parseIpv4Word(text: string): number {
   let [word, octet] = [0, 0];
   for (let index = 0; index < text.length; index += 1) {
@@ -67,10 +67,10 @@ function parseIpv4Word(text: string): number {
   return word * 256 + octet;
 }
 
-/** @param text IPv6 address, already validated */
+/** Parses an IPv6 address into four words. @param text IPv6 address that was already validated */
 function parseIpv6Words(text: string): readonly [number, number, number, number] {
   const groups: number[] = [];
-  /** Number of groups before the `::` in the text. */
+  /** Number of groups before `::` in the text. */
   let gapIndex = 8;
   let [group, from] = [0, 0];
   for (let index = 0; index < text.length; index += 1) {
@@ -107,7 +107,7 @@ function parseIpv6Words(text: string): readonly [number, number, number, number]
 const unmapIpv4 = (words: readonly [number, number, number, number]): IpWords =>
   words[0] === 0 && words[1] === 0 && words[2] === 0xffff ? [words[3]] : words;
 
-/** Returns the start and length of the longest run of zero groups; of equally long runs, the first. */
+/** Returns the start and length of the longest run of zero groups. Of equally long runs, returns the first. */
 function findLongestZeros(groups: readonly number[]): readonly [from: number, length: number] {
   let longestRun: readonly [number, number] = [0, 0];
   for (let from = 0; from < groups.length; from += 1) {

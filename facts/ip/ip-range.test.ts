@@ -22,7 +22,7 @@ const listBlocks = (...ranges: string[]) => {
 };
 
 describe('blocks of a range', () => {
-  test('the block around an address is as large as the range allows', () => {
+  test('the CIDR block around an address is as large as its range allows', () => {
     expect(findBlockAround('8.8.8.8', '8.8.8.0-8.8.8.255')).toBe('8.8.8.0/24');
     expect(findBlockAround('10.0.0.1', '10.0.0.1-10.0.0.6')).toBe('10.0.0.1/32');
     expect(findBlockAround('10.0.0.3', '10.0.0.1-10.0.0.6')).toBe('10.0.0.2/31');
@@ -32,7 +32,7 @@ describe('blocks of a range', () => {
       '2001:db8::/32',
     );
   });
-  test('blocks contain the address according to ipaddr.js', () => {
+  test('the CIDR blocks of a range contain the address according to ipaddr.js', () => {
     for (const [address, range] of [
       ['77.1.2.3', '77.0.0.7-77.200.1.0'],
       ['2600::5', '2600::3-2600::7:0'],
@@ -41,7 +41,7 @@ describe('blocks of a range', () => {
       expect(ipaddr.parse(address).match(network, bits)).toBe(true);
     }
   });
-  test('blocks cover the ranges with as few blocks as possible', () => {
+  test('CIDR blocks cover a range with as few blocks as possible', () => {
     expect(listBlocks('10.0.0.1-10.0.0.6')).toEqual([
       '10.0.0.1/32',
       '10.0.0.2/31',
@@ -54,7 +54,7 @@ describe('blocks of a range', () => {
       '2001:db8::/127',
     ]);
   });
-  test('formatted ranges can be parsed again; a range with mixed address families throws', () => {
+  test('a formatted range can be parsed again, and a range with mixed address families is rejected', () => {
     expect(formatRange(parseRange('2001:db8::-2001:db8::ff'))).toBe('2001:db8::-2001:db8::ff');
     expect(() => parseRange('1.1.1.1-::1')).toThrow(TypeError);
   });
@@ -75,7 +75,7 @@ describe('IP ranges in memory', () => {
   );
   const ranges = new IpRanges(sections, 'x');
 
-  test('an IP range returns its value at both ends; gaps and addresses outside have no value', () => {
+  test('an IP range has its value at both ends, and addresses outside all ranges have no value', () => {
     for (const [text, value] of listedBlocks) {
       const range = parseRange(text);
       expect([ranges.valueAt(range.first), ranges.valueAt(range.last)], text).toEqual([value, value]);
@@ -111,7 +111,7 @@ describe('CIDR blocks', () => {
     ['2001:DB8::/32', '2001:db8::-2001:db8:ffff:ffff:ffff:ffff:ffff:ffff', '2001:db8::/32'],
     ['::/0', '::-ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', '::/0'],
     ['::ffff:192.0.2.0/120', '192.0.2.0-192.0.2.255', '192.0.2.0/24'],
-  ])('reads and writes the CIDR block %s', (text, range, written) => {
+  ])('the CIDR block %s is parsed and formatted unchanged', (text, range, written) => {
     const block = parseBlock(text);
     expect(block).toEqual(parseRange(range));
     expect(formatBlock(parseRange(range))).toBe(written);
@@ -125,5 +125,5 @@ describe('CIDR blocks', () => {
     '::ffff:1.2.3.4/90',
     '/24',
     '',
-  ])('rejects the CIDR block %j', (text) => expect(parseBlock(text)).toBeNull());
+  ])('the CIDR block %j is rejected', (text) => expect(parseBlock(text)).toBeNull());
 });

@@ -19,15 +19,18 @@ export function parseRange(text: string): IpRange {
 }
 
 /**
- * Parses a CIDR block or a single address. @returns null for other text, and for a block whose address is not its first
- * one
+ * Parses a CIDR block or a single address. @returns null for other text, and for a block whose address is not the first address
+ * of the block
  */
 export function parseBlock(text: string): IpRange | null {
   const block = parseAddressBlock(text);
   return block !== null && compareIp(block.address, block.range.first) === 0 ? block.range : null;
 }
 
-/** Parses a CIDR block with any of its addresses: `10.1.2.3/8` is 10.0.0.0 to 10.255.255.255. @returns null for other text */
+/**
+ * Parses a CIDR block that can begin with any of its addresses: `10.1.2.3/8` is 10.0.0.0 to 10.255.255.255. @returns null for
+ * other text
+ */
 export function parseAddressBlock(
   text: string,
 ): { readonly address: IpWords; readonly range: IpRange } | null {
@@ -47,7 +50,7 @@ export function parseAddressBlock(
 export const isWithin = (address: IpWords, { first, last }: IpRange): boolean =>
   address.length === first.length && compareIp(address, first) >= 0 && compareIp(address, last) <= 0;
 
-/** Formats a range that is exactly one block in CIDR notation. */
+/** Formats a range that equals one block in CIDR notation. */
 export const formatBlock = ({ first, last }: IpRange): string =>
   formatCidr(
     ipToNumber(first),
@@ -55,7 +58,7 @@ export const formatBlock = ({ first, last }: IpRange): string =>
     getFamilyBits(first) - countBits(ipToNumber(first) ^ ipToNumber(last)),
   );
 
-/** Returns the number of binary digits; 0 for the number 0. */
+/** Returns the number of binary digits of a number; 0 for the number 0. */
 const countBits = (number: bigint) => (number === 0n ? 0 : number.toString(2).length);
 
 /** Compares two addresses for sorting. The result is negative, 0 or positive; IPv4 comes before IPv6. */
@@ -76,7 +79,7 @@ const formatCidr = (base: bigint, bits: 32 | 128, length: number) =>
 export function formatBlockAround(address: IpWords, range: IpRange): string {
   const bits = getFamilyBits(address);
   const [at, first, last] = [ipToNumber(address), ipToNumber(range.first), ipToNumber(range.last)];
-  // The common prefix of both ends limits the size of the block.
+  // The common prefix of the first and last address limits the size of the block.
   let length = bits - countBits(first ^ last);
   for (; length < bits; length += 1) {
     const hostMask = (1n << BigInt(bits - length)) - 1n;
@@ -86,7 +89,7 @@ export function formatBlockAround(address: IpWords, range: IpRange): string {
   return formatCidr(at, bits, bits);
 }
 
-/** Yields the smallest set of blocks that covers sorted ranges, in CIDR notation. */
+/** Yields the smallest set of blocks, in CIDR notation, that covers sorted ranges. */
 export function* blocksOf(ranges: Iterable<IpRange>): Generator<string> {
   for (const { base, bits, length } of split(ranges)) yield formatCidr(base, bits, length);
 }

@@ -23,7 +23,7 @@ function findExpected(text: string): string | undefined {
   })?.block;
 }
 
-test('a range index returns the first block that contains an address, at the ends of blocks and next to them', () => {
+test('a range index returns the first block that contains an address, also at and next to the ends of blocks', () => {
   expect(entries).toHaveLength(blocks.length);
   const offsetAddress = (words: IpWords, by: number): IpWords => {
     const movedWords = [...words];

@@ -12,7 +12,7 @@ const isSpecial = (text: string) => {
 };
 
 test.each(['192.31.196.1', '192.52.193.1', '192.175.48.1', '2620:4f:8000::1'])(
-  'the anycast address %s is globally reachable: public and not special',
+  'the anycast address %s is globally reachable, so it is public and not special',
   (address) => {
     expect(isSpecial(address)).toBe(false);
     expect(isPublicAddress(address)).toBe(true);
@@ -40,7 +40,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(expectedPublic);
 });
 
-test('the first address of every unreachable block is not public', () => {
+test('the first address of every block that is not globally reachable is not public', () => {
   const rows = readFacts('special-purpose-addresses');
   for (const { block = '', reachable } of rows.filter((row) => row['reachable'] !== 'true')) {
     const family = isIP(block.split('/')[0] ?? '') === 4 ? ipaddr.IPv4 : ipaddr.IPv6;
@@ -59,7 +59,7 @@ for (const block of '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/
   blockList.addSubnet(network, Number(bits), 'ipv4');
 }
 
-test('a sample of every IPv4 /16 block and of every block boundary is public as recorded', () => {
+test('addresses of every IPv4 /16 block are public or not public as in an independent list of blocks', () => {
   let differenceCount = 0;
   for (let high = 0; high < 65_536; high += 1) {
     for (const low of ['0.0', '0.9', '2.1', '99.2', '113.7', '255.255']) {
@@ -70,7 +70,7 @@ test('a sample of every IPv4 /16 block and of every block boundary is public as 
   expect(differenceCount).toBe(0);
 });
 
-test('text that is not an IP address is not public', () => {
+test('text that is not an IP address is not a public address', () => {
   for (const text of ['', 'x', '8.8.8', 'fe80::1%eth0', '8.8.8.8/32', '010.0.0.1']) {
     expect(isPublicAddress(text), text).toBe(false);
   }

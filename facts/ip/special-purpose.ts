@@ -7,7 +7,7 @@ import { RangeIndex } from './range-index.ts';
 /** A block of IANA's special-purpose address registries. */
 interface SpecialBlock {
   readonly range: IpRange;
-  /** Whether the block is globally reachable. Null when the registry does not specify this. */
+  /** Whether the block is globally reachable. Null when the registry does not specify the reachability. */
   readonly reachable: boolean | null;
 }
 
@@ -40,8 +40,9 @@ export function isSpecialUse(address: IpWords): boolean {
 }
 
 /**
- * Whether the service may connect to an address or send it to third parties. The test is stricter than the registries. It also
- * rejects addresses that can embed another address (mapped, NAT64, 6to4, Teredo) and blocks reserved for protocols.
+ * Whether the service may connect to an address, or send the address to third parties. This test is stricter than the
+ * registries. It also rejects addresses that can embed another address (mapped, NAT64, 6to4, Teredo), and blocks reserved for
+ * protocols.
  */
 export function isPublicAddress(text: string): boolean {
   const words = parseIp(text);

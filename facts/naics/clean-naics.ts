@@ -1,9 +1,9 @@
-/** One class of a NAICS edition. */
+/** One class of a NAICS version. */
 export interface NaicsRow {
   /** Code of the class: two to six digits, or a range of sectors such as `31-33`. */
   readonly code: string;
   readonly title: string;
-  /** Paragraphs of the description, separated by an empty line. Null when the edition has no description. */
+  /** Paragraphs of the description, separated by an empty line. Null when the version contains no description. */
   readonly description: string | null;
 }
 
@@ -20,7 +20,7 @@ export function cleanNaics(raw: readonly { code: string; title: string; descript
   const resolveDescription = (code: string, depth = 0): string | null => {
     const text = texts.get(code) ?? '';
     const referencedCode = referencePattern.exec(text)?.[1];
-    // A circular reference yields no description.
+    // Return null for a circular reference.
     if (referencedCode !== undefined) return depth < 4 ? resolveDescription(referencedCode, depth + 1) : null;
     return text === '' || text === 'NULL' ? null : text;
   };

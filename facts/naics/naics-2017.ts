@@ -1,7 +1,7 @@
 import { cleanNaics, type NaicsRow } from './clean-naics.ts';
 import { readPackageJson } from '../../core/package-file.ts';
 
-/** Reads NAICS 2017 (US) from the package naics, cleaned. */
+/** Returns NAICS 2017 (US) from the package naics, with cleaned texts. */
 export function readNaics2017(): readonly NaicsRow[] {
   const rawClasses = readPackageJson<Record<string, { Title: string; Description: string }>>(
     'naics/data/2017_NAICS_Descriptions.json',

@@ -1,7 +1,7 @@
 import { readFacts } from '../fact-table.ts';
 import { fold } from '../fold.ts';
 
-/** Reads folded generic words, longest first, so that a complete form of state is removed before its parts. */
+/** Returns folded generic words, longest first, so that a complete form of state is removed before its parts. */
 const readGenericWords = (place: string): string[] =>
   [...readFacts('country-words')]
     .filter(({ where }) => where === place)
@@ -11,7 +11,7 @@ const readGenericWords = (place: string): string[] =>
 /** Matches elided articles and prepositions: `d'Autriche`, `dell’Angola`, `l’Équateur`. */
 const elidedArticlePattern = /(?<!\p{L})(?:d|l|del|dell|nell)['’]/giu;
 
-/** @returns a function that removes from a country name the generic words that are not in its other names */
+/** Creates a function that folds a country name and removes its elided articles and generic words. */
 export function createBareCountryName(): (name: string) => string {
   const genericWords = new Set(readGenericWords('word'));
   const [start, end] = [readGenericWords('start'), readGenericWords('end')].map((words) => words.join('|'));

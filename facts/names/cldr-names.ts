@@ -9,12 +9,12 @@ export interface Translation {
   readonly language: string;
 }
 
-/** The code lists that CLDR has names for: ISO 3166-1 and M49, ISO 639, ISO 15924, ISO 4217. */
+/** The code lists with names in CLDR: ISO 3166-1 and M49, ISO 639, ISO 15924, ISO 4217. */
 export type NameKind = 'territories' | 'languages' | 'scripts' | 'currencies';
 
 type NamesByCode = Readonly<Record<string, string>>;
 
-/** Tables of names by kind and locale; each has 8 to 40 kB of text. */
+/** Tables of names by kind and locale. Each table has 8 to 40 kB of text. */
 const tables = new LRUCache<string, NamesByCode>({ max: 128 });
 
 const noNames: NamesByCode = {};
@@ -62,14 +62,14 @@ function readCurrencyNames(locale: string): NamesByCode {
 }
 
 /**
- * Returns the name of a code in a language, from Unicode CLDR 48.2.0; null when the language has no name for it.
+ * Returns the name of a code in a language, from Unicode CLDR 48.2.0. Null when CLDR has no name in that language.
  *
  * @param tag well-formed BCP 47 tag
  */
 export function findCldrName(kind: NameKind, code: string, tag: string): Translation | null {
   for (const locale of listLocaleFallbacks(tag)) {
     const text = readNameTable(kind, locale)[code];
-    // CLDR has the code itself where a locale has no name.
+    // CLDR repeats the code when a locale has no name.
     if (text !== undefined && text !== code) return { text, language: locale };
   }
   return null;

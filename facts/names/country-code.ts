@@ -3,7 +3,7 @@ import { readFacts } from '../fact-table.ts';
 
 let alpha2ByCode: ReadonlyMap<string, string> | undefined;
 
-/** Reads the codes. Kosovo has no code in ISO 3166-1; XK and XKX are user-assigned codes in general use. */
+/** Reads the codes. ISO 3166-1 has no code for Kosovo. XK and XKX are user-assigned codes in general use. */
 function readCodes(): ReadonlyMap<string, string> {
   const byCode = new Map([...Object.entries(iso31661Alpha3ToAlpha2), ['XKX', 'XK']]);
   for (const alpha2 of [...byCode.values()]) byCode.set(alpha2, alpha2);
@@ -21,7 +21,7 @@ function readCodes(): ReadonlyMap<string, string> {
 export const findCountryByCode = (letters: string): string | null =>
   (alpha2ByCode ??= readCodes()).get(letters) ?? null;
 
-/** Returns the reference to a country, for subgraphs that add fields to it; null when no country has the code. */
+/** Returns the reference to a country, for subgraphs that add fields to countries. Null when no country has the code. */
 export const findCountryReference = ({
   code,
 }: {
@@ -29,10 +29,10 @@ export const findCountryReference = ({
 }): { readonly code: string } | null => (findCountryByCode(code) === code ? { code } : null);
 
 /**
- * Whether a name has at most three Latin letters, so that it can only be a code. Names in other scripts can have three characters
- * or fewer.
+ * Whether a name has at most three Latin letters and is therefore treated as a code. Names in other scripts can have three
+ * characters or fewer.
  *
- * @param folded by `fold`
+ * @param folded name after `fold`
  */
 export const isAsShortAsCode = (folded: string): boolean => /^[a-z]{0,3}$/.test(folded.replaceAll(' ', ''));
 
@@ -42,7 +42,7 @@ function readSuccessors(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const { alpha2 = '', alpha3 = '', successors = '' } of readFacts('withdrawn-countries')) {
     for (const code of [alpha2, alpha3]) {
-      // The code CS was assigned to two countries, one after the other.
+      // The code CS was assigned to two countries at different times.
       if (code !== '') found.set(code, [...(found.get(code) ?? []), ...successors.split(',')].sort());
     }
   }
@@ -50,8 +50,8 @@ function readSuccessors(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Returns the present countries on the territory of a country whose code was withdrawn from ISO 3166-1. Empty when the code was
- * never withdrawn.
+ * Returns the current countries on the territory of a country whose code was withdrawn from ISO 3166-1. Empty for a code that
+ * was never withdrawn.
  *
  * @param letters alpha-2 or alpha-3, upper case
  * @returns alpha-2 codes

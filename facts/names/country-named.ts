@@ -9,17 +9,17 @@ import { isAsShortAsCode } from './country-code.ts';
 type SharedNames = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface CountryNames {
-  /** Alpha-2 codes by folded full name. */
+  /** Alpha-2 codes by folded complete name. */
   readonly whole: ReadonlyMap<string, string>;
-  /** Folded names that several languages use. */
+  /** Folded names that several languages have in common. */
   readonly common: ReadonlySet<string>;
-  /** Codes by the folded names of more than one country. */
+  /** Codes by folded names that several countries have. */
   readonly shared: SharedNames;
-  /** Codes by the beginnings and endings that names of several countries share in a language (`virgin islands`). */
+  /** Codes by beginnings and endings that names of several countries have in common in one language (`virgin islands`). */
   readonly parts: SharedNames;
   /** Folded English names, each with the code of its country. */
   readonly english: readonly (readonly [name: string, code: string])[];
-  /** Alpha-2 codes by folded names without generic words, and by their parts before and inside brackets. */
+  /** Alpha-2 codes by folded names without generic words, and by the parts of names before and inside brackets. */
   readonly bare: ReadonlyMap<string, string>;
   readonly bareOf: (name: string) => string;
 }
@@ -27,7 +27,10 @@ let countryNames: CountryNames | undefined;
 
 let localesWithNames: readonly string[] | undefined;
 
-/** Languages in which CLDR names most countries, as tags without a region, because regional locales repeat the names. */
+/**
+ * Returns the languages in which CLDR has names for most countries, as tags without a region. Regional locales only repeat the
+ * names.
+ */
 export const listNamingLocales = (): readonly string[] => (localesWithNames ??= readLocales());
 
 function readLocales(): string[] {
@@ -39,7 +42,7 @@ function readLocales(): string[] {
     .sort();
 }
 
-/** Collects names of countries. A name that only one country has maps to that country; other names are shared. */
+/** Collects names of countries. A name of only one country maps to that country; other names are ambiguous. */
 class NameClaims {
   readonly codes = new Map<string, string>();
   readonly shared = new Map<string, Set<string>>();
@@ -57,7 +60,7 @@ class NameClaims {
   }
 }
 
-/** Adds the beginnings and endings that names of several countries share in one language. */
+/** Adds the beginnings and endings that names of several countries have in common in one language. */
 function addParts(parts: Map<string, Set<string>>, folded: ReadonlyMap<string, string>): void {
   const claims = new NameClaims();
   for (const [name, code] of folded) {
@@ -74,7 +77,7 @@ function addParts(parts: Map<string, Set<string>>, folded: ReadonlyMap<string, s
 }
 
 /**
- * Matches `Konqo (Demokratik Respublikası)` and `Kongo - Kinshasa`: the part before the qualifier is shared by several
+ * Matches `Konqo (Demokratik Respublikası)` and `Kongo - Kinshasa`. The part before the qualifier is the name of several
  * countries.
  */
 const qualifiedNamePattern = /^(?<before>.+?)\s*(?:[(（]|\s[-–]\s)/u;
@@ -116,7 +119,7 @@ function readNames(): CountryNames {
   return { whole: whole.codes, common, shared: whole.shared, parts, english, bare: bare.codes, bareOf };
 }
 
-/** Codes of groupings, and of territories that are not in ISO 3166-1. */
+/** Codes of groups of countries, and of territories outside ISO 3166-1. */
 const nonCountryCodes = new Set([
   'AC',
   'CP',
@@ -134,12 +137,12 @@ const nonCountryCodes = new Set([
   'ZZ',
 ]);
 
-/** Countries whose names differ only in the form of state or in the brackets. */
+/** Countries whose names differ only in the form of state or in the bracketed part. */
 const countriesNamedByForm = new Set(['CD', 'CG', 'CN', 'DM', 'DO', 'KP', 'KR', 'TW']);
 
 /**
- * Whether a name that at most one language has for a country more likely means another country. It can be a misspelt English name
- * of another country: `Nigera` is Latvian for Niger, without its accent. It can also be a part that several names share.
+ * Whether a country's name in at most one language more likely means another country. The name can be a misspelt English name
+ * of another country: `Nigera` is Latvian for Niger, without its accent. The name can also be a common part of several names.
  */
 function isAmbiguousName({ english, parts }: CountryNames, text: string, code: string): boolean {
   if (english.some(([name, owner]) => owner === code && name === text)) return false;
@@ -151,8 +154,8 @@ function isAmbiguousName({ english, parts }: CountryNames, text: string, code: s
 }
 
 /**
- * Returns the country with a name in any language: `Allemagne`, `ドイツ`, `Côte-d’Ivoire`. Null when there is none, or when the name
- * more likely means another country. The names are read on first use. Source: Unicode CLDR 48.2.0.
+ * Returns the country with a name in any language: `Allemagne`, `ドイツ`, `Côte-d’Ivoire`. Null for an unknown name, or when the
+ * name more likely means another country. The names are read on first use. Source: Unicode CLDR 48.2.0.
  *
  * @returns alpha-2 code
  */
@@ -166,11 +169,11 @@ export function findCountryByName(name: string): string | null {
     : null;
 }
 
-/** Maximum number of countries that share a name. A name that more countries share is a generic word, such as "islands". */
+/** Maximum number of countries with the same name. A name of more countries is a generic word, such as "islands". */
 const maxSharingCountries = 3;
 
 /**
- * Returns the countries that share an ambiguous name: `Kongo`, `Virgin Islands`.
+ * Returns the countries with an ambiguous name: `Kongo`, `Virgin Islands`.
  *
  * @returns sorted alpha-2 codes; usually empty
  */
@@ -185,7 +188,7 @@ export function findCountriesByName(name: string): readonly string[] {
 
 /**
  * Finds a country by a name in any language, with or without words for the form of state or for islands: `Republik Österreich`,
- * `Birmanie`. Returns null for countries that only such words distinguish.
+ * `Birmanie`. Null for countries whose names differ only in such words.
  *
  * @returns alpha-2 code
  */

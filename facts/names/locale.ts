@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { readPackageJson } from '../../core/package-file.ts';
 
-/** Locales in which CLDR names countries and languages. Other locales have only a few fields. */
+/** Locales in which CLDR has names for countries and languages. Other locales contain only a few fields. */
 const availableLocales = new Set(
   readPackageJson<{ availableLocales: { full: readonly string[] } }>('cldr-core/availableLocales.json')
     .availableLocales.full,
@@ -11,7 +11,7 @@ const fallbackCache = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 /**
  * Returns the CLDR locales for a language tag, nearest first: `de-AT` gives de-AT, de; `zh-TW` gives zh-Hant; `pt-PT` gives
- * pt-PT, pt. Never returns a locale of another language or script. Empty when there is no locale (`x-private`, `tlh`).
+ * pt-PT, pt. Never returns a locale of another language or script. Empty when no locale exists (`x-private`, `tlh`).
  *
  * @param tag well-formed BCP 47
  */
@@ -31,11 +31,11 @@ function computeFallbackTags(tag: string): readonly string[] {
     maximizedTag.baseName,
     `${language}-${script}-${region}`,
     `${language}-${region}`,
-    // Include the parent locales between the region and the language: Latin American Spanish, World English.
+    // Include the parent locales between region and language: Latin American Spanish, World English.
     ...listParentLocales(`${language}-${region}`),
     `${language}-${script}`,
     language,
-    // CLDR stores Norwegian Bokmål as plain Norwegian.
+    // CLDR contains Norwegian Bokmål as `no`.
     ...(language === 'nb' ? ['no'] : []),
   ];
   return [...new Set(names)].filter(
@@ -47,14 +47,17 @@ function maximizeTag(tag: string): Intl.Locale | null {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {
-    // A well-formed tag can be of a kind that has no locale.
+    // Some well-formed tags have no locale.
     return null;
   }
 }
 
 let parentLocales: Readonly<Record<string, string>> | undefined;
 
-/** Returns the CLDR parent of a regional locale when it is not simply the language: es-419 for es-MX; otherwise null. */
+/**
+ * Returns the CLDR parent of a regional locale if the parent is not the plain language: es-419 for es-MX. Null for other
+ * locales.
+ */
 export function findParentLocale(name: string): string | null {
   parentLocales ??= readPackageJson<{
     supplemental: { parentLocales: { parentLocale: Readonly<Record<string, string>> } };

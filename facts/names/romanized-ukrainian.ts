@@ -39,7 +39,10 @@ const latinByLetter: Readonly<Record<string, string>> = {
 };
 const latinByInitial: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 
-/** Romanises a Ukrainian name officially: Київ → Kyiv, Запоріжжя → Zaporizhzhia, Згурівка → Zghurivka. */
+/**
+ * Converts a Ukrainian name to Latin letters by the official rules: Київ → Kyiv, Запоріжжя → Zaporizhzhia, Згурівка →
+ * Zghurivka.
+ */
 export function romanizeUkrainian(name: string): string {
   return name.replace(/\p{L}[\p{L}'’ʼ]*/gu, (word) => {
     let latin = '';

@@ -4,8 +4,8 @@ import type { Translation } from './cldr-names.ts';
 let findRow: ((code: string) => FactRow | undefined) | undefined;
 
 /**
- * Returns the name of an ISO 3166-2 division in the first of the languages that has one; null when none has. The table
- * is read on first use. Sources: Natural Earth; CLDR for the nations of the United Kingdom.
+ * Returns the name of an ISO 3166-2 division in the first of the languages with a name; null when no language has a name. The
+ * table is read on first use. Sources: Natural Earth; CLDR for the nations of the United Kingdom.
  *
  * @param english the English name, which many languages use unchanged
  */

@@ -21,7 +21,7 @@ test.each([
   ['Chukotka, west of the 180th meridian', 68, 179.999, 'RU', 'Asia/Anadyr'],
   ['the 180th meridian on Wrangel Island', 71.2, 180, 'RU', 'Asia/Anadyr'],
   ['Johnston Atoll', 16.7295, -169.5336, 'UM', 'Pacific/Honolulu'],
-])('the country and the zone of %s agree', (_, latitude, longitude, country, zone) => {
+])('the country and the time zone of %s agree', (_, latitude, longitude, country, zone) => {
   expect(findCountryAtPoint(latitude, longitude)).toBe(country);
   expect([zone, null]).toContain(findRecordedZone(latitude, longitude));
 });
@@ -29,7 +29,7 @@ test.each([
 /** The islands of these territories have the time zone of the country that administers them, or no time zone. */
 const countriesWithoutZone = new Set(['UM', 'BV', 'HM', 'AQ']);
 
-test('the zone of every point on land is a zone of its country', () => {
+test('the time zone of every point on land is a zone of its country', () => {
   const random = new Random(43);
   const differences: string[] = [];
   for (let count = 0; count < landPoints;) {
@@ -45,4 +45,4 @@ test('the zone of every point on land is a zone of its country', () => {
       differences.push(`${latitude.toFixed(4)} ${longitude.toFixed(4)} ${country} ${zone}`);
   }
   expect(differences).toEqual([]);
-}, 300_000);
+});

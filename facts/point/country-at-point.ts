@@ -5,7 +5,7 @@ import { findIsletCountry } from './land.ts';
 import { isInside, toOutline, type Outline } from './polygon.ts';
 import { isLandZone, findZonesAtPoint } from './zones-at-point.ts';
 
-/** Countries by the codes that ISO 3166-1 reserves but does not assign. */
+/** Countries by codes that ISO 3166-1 reserves but does not assign. */
 const countryByReservedCode: Readonly<Record<string, string>> = {
   EA: 'ES',
   IC: 'ES',
@@ -30,7 +30,7 @@ const readDisputes = (): readonly Dispute[] =>
     outline: toOutline([outline.split(',').map((position) => position.split(' ').map(Number))]),
   }));
 
-/** Distance from the poles in degrees. The package finds no country at the poles themselves. */
+/** Distance from the poles in degrees. The package finds no country exactly at a pole. */
 const poleOffset = 1e-6;
 /** Width in degrees of a strip along the antimeridian in which the package finds no country. */
 const seamWidth = 0.02;
@@ -43,18 +43,19 @@ const findBorderCode = (latitude: number, longitude: number): string | null =>
 function findCode(latitude: number, longitude: number): string | null {
   const code = Math.abs(longitude) === 180 ? null : findBorderCode(latitude, longitude);
   if (code !== null || Math.abs(longitude) < 180 - seamWidth) return code;
-  // Try the nearer edge of the strip, then the other edge: 180° and -180° are the same meridian.
+  // Try the nearer edge of the strip, then the other edge. 180° and -180° are the same meridian.
   const edge = Math.sign(longitude) * (180 - seamWidth);
   return findBorderCode(latitude, edge) ?? findBorderCode(latitude, -edge);
 }
 
-/** Distances in degrees at which neighbours are searched, because the borders are simplified. */
+/** Distances in degrees for the search of neighbours, because the borders are simplified. */
 const borderErrors = [-0.2, -0.1, 0, 0.1, 0.2];
 
 /**
- * Returns the country whose time zone covers a point when the borders assign the point to a neighbour of that country. The
- * boundaries of time zones are exact, and each zone is in one country. Null when the borders are correct.
- * @param code the country to which the borders assign the point
+ * Returns the country whose time zone covers a point, if the borders assign the point to a neighbour of that country. Unlike
+ * the borders, the boundaries of time zones are exact, and each zone belongs to one country. Null when borders and time zone
+ * agree.
+ * @param code the country according to the borders
  */
 function findNeighbourByZone(code: string, latitude: number, longitude: number): string | null {
   const zones = findZonesAtPoint(latitude, longitude).filter(isLandZone);
@@ -74,8 +75,8 @@ function findNeighbourByZone(code: string, latitude: number, longitude: number):
 
 /**
  * Returns the country or territory at a point: ISO 3166-1 alpha-2, or XK; null at sea. Source: borders of the package
- * `@rapideditor/country-coder`, which include coastal waters. The time zone at the point corrects the borders. Disputed
- * areas are assigned as in ISO 3166-1.
+ * `@rapideditor/country-coder`, which include coastal waters. The time zone at the point corrects the borders. Disputed areas
+ * are assigned as in ISO 3166-1.
  */
 export function findCountryAtPoint(latitude: number, longitude: number): string | null {
   disputes ??= readDisputes();

@@ -35,7 +35,8 @@ function readAirfields(): KDBush {
 }
 
 /**
- * Returns the country (ISO 3166-1 alpha-2) of a small island that is missing from borders and outlines; null when there is none.
+ * Returns the country (ISO 3166-1 alpha-2) of a small island that borders and outlines lack; null when the point is on no such
+ * island.
  * @param tolerance maximum distance of the point from the island in kilometres
  */
 export function findIsletCountry(latitude: number, longitude: number, tolerance = 0): string | null {
@@ -47,9 +48,9 @@ export function findIsletCountry(latitude: number, longitude: number, tolerance 
 }
 
 /**
- * Whether a point is known to be on land. Such a point is within an outline, or on an island or near an airfield that the
- * outlines lack. The outlines are those of Natural Earth, in the United States those of the Census Bureau. Accurate to a few
- * hundred metres. Lakes count as land.
+ * Whether a point is known to be on land: within an outline, on a small island, or near an airfield outside of the outlines.
+ * The outlines are those of Natural Earth, and in the United States those of the Census Bureau. Accurate to a few hundred
+ * metres. Lakes count as land.
  */
 export function isOnLand(latitude: number, longitude: number): boolean {
   if (isOutlined(latitude, longitude) || findCountyAtPoint(latitude, longitude) !== null) return true;
@@ -63,12 +64,12 @@ function isNearAirfield(latitude: number, longitude: number, kilometres: number)
   return around(airfields, longitude, latitude, 1, kilometres).length > 0;
 }
 
-/** Maximum distance in kilometres from land at which a state has waters: 24 nautical miles plus the error of the outlines. */
+/** Maximum distance in kilometres between land and the waters of a state: 24 nautical miles plus the error of the outlines. */
 const maxWatersKm = 46;
 
 /**
- * Whether land is close enough for a state to have waters at a point. Can be false in the middle of an archipelago or a
- * wide bay.
+ * Whether a point is close enough to land to be in the waters of a state. False is possible in the middle of an archipelago or
+ * a wide bay.
  */
 export const isNearLand = (latitude: number, longitude: number): boolean =>
   isNearOutline(latitude, longitude, maxWatersKm) ||
@@ -77,8 +78,8 @@ export const isNearLand = (latitude: number, longitude: number): boolean =>
   hasCountyAround(latitude, longitude);
 
 /**
- * Whether a US county is near. Counties are areas without a line for a distance, so that rings of points around the position are
- * tested.
+ * Whether a US county is near a point. Counties are stored as areas, to which no distance can be computed, so that rings of
+ * points around the position are tested.
  */
 function hasCountyAround(latitude: number, longitude: number): boolean {
   const longitudeScale = 1 / Math.max(Math.cos((latitude / 180) * Math.PI), 0.01);

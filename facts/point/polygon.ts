@@ -1,17 +1,17 @@
 /** Longitude and latitude, degrees. */
 export type Position = readonly number[];
-/** An outer ring and its holes. A ring may repeat its first position at its end. */
+/** An outer ring and its holes. The last position of a ring can repeat the first. */
 export type Polygon = readonly (readonly Position[])[];
 
-/** A polygon in flat arrays, which need a tenth of the memory of an object for each position. */
+/** A polygon in flat arrays, which need a tenth of the memory of separate objects for the positions. */
 export interface Outline {
-  /** The positions: longitude, latitude, longitude, …; other outlines may share this array. */
+  /** The positions: longitude, latitude, longitude, … Several outlines can share this array. */
   readonly positions: Float64Array;
-  /** The index in `positions` where each ring begins, and where the last ring ends. */
+  /** The index in `positions` where each ring begins, then the index where the last ring ends. */
   readonly starts: readonly number[];
 }
 
-/** Converts polygons to outlines that share one array. */
+/** Converts polygons to outlines with a common array. */
 export function toOutlines(polygons: readonly Polygon[]): Outline[] {
   const positionCount = polygons.reduce(
     (sum, rings) => sum + rings.reduce((all, { length }) => all + length, 0),
@@ -37,7 +37,7 @@ export function toOutline(polygon: Polygon): Outline {
   return outline;
 }
 
-/** Whether a point is inside: a ray from the point crosses the rings an odd number of times. */
+/** Whether a point is inside an outline: a ray from the point crosses the rings an odd number of times. */
 export function isInside({ positions, starts }: Outline, longitude: number, latitude: number): boolean {
   let isPointInside = false;
   for (let ring = 0; ring + 1 < starts.length; ring += 1) {

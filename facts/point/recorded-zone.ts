@@ -3,9 +3,8 @@ import { findCountryAtPoint } from './country-at-point.ts';
 import { isLandZone, sharedAreas, findZonesAtPoint } from './zones-at-point.ts';
 
 /**
- * Chooses the recorded zone of a point among the zones whose boundaries contain it. This is the only zone on land. Among several
- * zones, it is the zone of the legal time, or the zone that the country at the point uses. Null when these rules leave several
- * zones.
+ * Chooses the recorded zone of a point among the zones whose boundaries contain the point. In order of preference: the only
+ * zone on land, the zone of the legal time, the zone that the country at the point uses. Null when several zones remain.
  */
 export function chooseRecordedZone(
   ids: readonly string[],
@@ -23,8 +22,8 @@ export function chooseRecordedZone(
 }
 
 /**
- * Returns the IANA identifier of the zone at a point; null when the boundaries have no zone there, or several zones among which
- * no rule chooses.
+ * Returns the IANA identifier of the zone at a point. Null when the boundaries contain no zone there, or several zones that no
+ * rule distinguishes.
  */
 export const findRecordedZone = (latitude: number, longitude: number): string | null =>
   chooseRecordedZone(findZonesAtPoint(latitude, longitude), latitude, longitude);

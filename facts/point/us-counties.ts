@@ -15,7 +15,7 @@ interface Area extends County {
   readonly box: readonly [west: number, south: number, east: number, north: number];
 }
 
-/** Areas by the one-degree squares that they intersect. */
+/** Areas by the one-degree squares that intersect the area. */
 type Grid = ReadonlyMap<number, readonly Area[]>;
 
 let grid: Grid | undefined;
@@ -24,8 +24,8 @@ const computeSquareKey = (longitude: number, latitude: number) =>
   Math.floor(longitude + 180) * 181 + Math.floor(latitude + 90);
 
 /**
- * Returns the county at a point, including Puerto Rico and the island areas; null when no county contains the point. Source: the
- * 2017 boundaries of the US Census Bureau (public domain, package us-atlas). The first call takes 0.1 seconds.
+ * Returns the county at a point, including Puerto Rico and the island areas; null when no county contains the point. Source:
+ * the 2017 boundaries of the US Census Bureau (public domain, package us-atlas). The first call takes 0.1 seconds.
  */
 export function findCountyAtPoint(latitude: number, longitude: number): County | null {
   grid ??= readGrid();

@@ -17,7 +17,7 @@ test('the cache of decoded boundaries stays within its limit for any number of p
   expect(measureHeapMegabytes() - megabytesBefore).toBeLessThan(11);
 });
 
-test('the weight of a tile is proportional to its number of positions, for polygons and multipolygons', () => {
+test('the weight of a boundary tile is proportional to its number of positions, for polygons and multipolygons', () => {
   const createRing = (length: number) => Array.from({ length }, (_, index) => [index, index]);
   const createTile = (...coordinates: unknown[][]) => ({
     features: coordinates.map((each) => ({ geometry: { coordinates: each } })),

@@ -4,10 +4,10 @@ import { listZoneIdsInCountry } from '../zone-tab.ts';
 
 /**
  * Maximum heap size of decoded tiles in bytes. The package's own cache never evicts tiles. A tile takes 200 bytes to 2 MB, and
- * random points worldwide rarely need the same tile twice.
+ * random points worldwide seldom need the same tile twice.
  */
 const maxCacheBytes = 8_000_000;
-/** Heap size of a position in bytes: an array of two coordinates and its overhead. Measurements gave 215 to 230 bytes. */
+/** Heap size of a position in bytes: an array of two coordinates with its overhead. Measured values are 215 to 230 bytes. */
 const bytesPerPosition = 230;
 let isCacheBounded = false;
 
@@ -36,8 +36,8 @@ export function estimateTileBytes({ features }: Tile): number {
 }
 
 /**
- * Returns all zones whose boundaries contain a point. A gap has no zone, and several zones meet where land or sea areas do.
- * Source: geo-tz (© OpenStreetMap contributors, ODbL).
+ * Returns all zones whose boundaries contain a point. There is no zone in a gap, and several zones where land or sea areas
+ * meet. Source: geo-tz (© OpenStreetMap contributors, ODbL).
  */
 export function findZonesAtPoint(latitude: number, longitude: number): readonly string[] {
   if (!isCacheBounded)
@@ -48,24 +48,25 @@ export function findZonesAtPoint(latitude: number, longitude: number): readonly 
   return find(latitude, longitude);
 }
 
-/** Whether a zone is on land: zones of the open sea are named `Etc/…`. */
+/** Whether a zone is on land. Zones of the open sea have names such as `Etc/GMT+3`. */
 export const isLandZone = (id: string): boolean => !id.startsWith('Etc/');
 
 /**
- * Areas that two zones cover, with the recorded zone of each area: the legal time of the country to which the area is assigned.
+ * Areas that two zones cover, with the recorded zone of each area. The recorded zone has the legal time of the country to which
+ * the area is assigned.
  */
 export const sharedAreas: readonly (readonly [recorded: string, other: string])[] = [
   ['Asia/Shanghai', 'Asia/Urumqi'],
   ['Asia/Tbilisi', 'Europe/Moscow'],
 ];
 
-/** Whether a country has another legal time in the complete area of a zone, such as Asia/Urumqi in China. */
+/** Whether another zone is the legal time of a country in the complete area of a zone, as in Asia/Urumqi in China. */
 export const isUnofficialZone = (id: string, country: string): boolean =>
   sharedAreas.some(([recorded, other]) => other === id && listZoneIdsInCountry(country).includes(recorded));
 
 /**
- * Returns the other zones at a point, sorted by identifier: where people use two clocks, or two states claim an area.
- * Empty when at most one zone is on land.
+ * Returns the zones at a point other than the recorded zone, sorted by identifier. Several zones exist where two clocks are in
+ * use, or two states claim an area. Empty when at most one zone is on land.
  */
 export function listOtherZoneIds(ids: readonly string[], recorded: string | null): readonly string[] {
   const landZones = ids.filter(isLandZone);

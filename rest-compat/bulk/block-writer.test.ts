@@ -21,7 +21,7 @@ function createReader(takes: boolean | (() => boolean) = true) {
   return { writer, blocks, back: releasedUnits };
 }
 
-test('BlockWriter sends the lines of one event-loop turn together, and spends their units then', async () => {
+test('BlockWriter sends the lines of one event-loop turn together, and charges their units then', async () => {
   const { writer, blocks } = createReader();
   expect(writer.write('a\n', oneUnit)).toBeUndefined();
   expect(writer.write('b\n', [...oneUnit, { meter: carrier, count: 2 }])).toBeUndefined();
@@ -79,7 +79,7 @@ test('BlockWriter sends one block at a time', async () => {
   expect(writer.spent).toBe(2);
 });
 
-test('BlockWriter releases the units of unsent lines, summed by meter, and accepts no further lines', async () => {
+test('BlockWriter releases the units of unsent lines, summed by meter, and then accepts no further lines', async () => {
   const { writer, blocks, back } = createReader(false);
   void writer.write('a', oneUnit);
   void writer.write('b', [...oneUnit, { meter: carrier, count: 2 }]);
@@ -97,7 +97,7 @@ test('BlockWriter releases the units of unsent lines, summed by meter, and accep
   expect(blocks).toEqual(['ab']);
 });
 
-test('BlockWriter releases the units of lines that were written while the reader disconnected', async () => {
+test('BlockWriter releases the units of lines that were written while the client disconnected', async () => {
   const { writer, blocks, back } = createReader(false);
   void writer.write('a'.repeat(65_536), oneUnit);
   void writer.write('b'.repeat(65_536), oneUnit);

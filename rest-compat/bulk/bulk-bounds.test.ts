@@ -14,7 +14,7 @@ import {
 describe('the bounds of a bulk request', () => {
   const csv = { 'Content-Type': 'text/csv' };
 
-  test('a bulk request ends with the reason when only empty and invalid rows arrive, and its slot is then free', async () => {
+  test('a bulk request with only empty and invalid rows is ended with the reason, and its slot is released', async () => {
     const slots = new Slots({ total: 1, perClient: 1, reserved: 0 });
     const fixture = await open({ bulk: { slots, idleMs: 200 }, answer: ({ code }) => ({ code }) });
     const { socket, begin, chunk } = openSlowClient(fixture);
@@ -36,7 +36,7 @@ describe('the bounds of a bulk request', () => {
     expect(fixture.problems).toEqual([]);
   });
 
-  test('a bulk request is rejected with the reason that other accounts use all slots', async () => {
+  test('a bulk request is rejected with the reason when other accounts use all slots', async () => {
     const slots = new Slots({ total: 1, perClient: 1, reserved: 0 });
     slots.take('account acme');
     const fixture = await open({ bulk: { slots } });
@@ -44,14 +44,14 @@ describe('the bounds of a bulk request', () => {
     expect([status, text]).toEqual([429, expect.stringContaining('mostly of other accounts')]);
   });
 
-  test('keys of one account share its slots', async () => {
+  test('the keys of one account share its bulk slots', async () => {
     const slots = new Slots({ total: 9, perClient: 1, reserved: 0 });
     slots.take('account acme');
     const fixture = await open({ bulk: { slots }, record: { account: 'acme' } });
     expect((await post(fixture, formatRows('/country/FR'))).text).toContain('of this account are running');
   });
 
-  test('a bulk request has at most 1,000 columns', async () => {
+  test('a bulk request may have at most 1,000 columns', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name }) });
     const createWideTable = (count: number) => `city${',x'.repeat(count - 1)}\nOslo\n`;
     const path = '/bulk?add=city.name';

@@ -12,7 +12,7 @@ const parseForm = (
   to: BulkType = from,
 ) => parseBulkForm(query, families, { from, to });
 
-test('without the parameter add, each row names its path; fields are trimmed and keep their order', () => {
+test('without the parameter add, each bulk row names its path, and its fields are trimmed and keep their order', () => {
   expect(parseForm({})).toEqual({ task: null, fields: [] });
   expect(parseForm({ fields: ' name, timezone ,,code' })).toEqual({
     task: null,
@@ -21,7 +21,7 @@ test('without the parameter add, each row names its path; fields are trimmed and
   expect(parseForm({ fields: 'name' }, ndjsonType, table)).toEqual({ task: null, fields: ['name'] });
 });
 
-test('with the parameter add, each record gets the fields of a lookup, a status and an error column', () => {
+test('with the parameter add, each bulk record gets the fields of a lookup, a status and an error column', () => {
   expect(parseForm({ add: 'city.timezone, city.population', by: 'name=Town,country' }, table)).toMatchObject({
     task: { family: 'city', fields: ['timezone', 'population'] },
     added: ['city.timezone', 'city.population', 'city.status', 'city.error'],

@@ -13,7 +13,7 @@ import {
 } from '../../test/support/bulk-fixture.ts';
 
 describe('POST /bulk with rows that name paths', () => {
-  test('returns bulk results in row order, each with its row number and either the result or the error', async () => {
+  test('bulk results are in row order, each with its row number and either the result or the error', async () => {
     const fixture = await open({
       answer: ({ code }) => (code === 'ZZ' ? null : { code, languages: [] }),
     });
@@ -45,7 +45,7 @@ describe('POST /bulk with rows that name paths', () => {
     expect(lines[6]?.['error']?.['param']).toBe('path');
   });
 
-  test('a bulk request reports a store failure in the row that it affects', async () => {
+  test('a bulk request reports a store failure only in the rows that it affects', async () => {
     const fixture = await open({
       answer({ code }) {
         if (code === 'DE') throw unavailable('The store is not responding.');
@@ -57,7 +57,7 @@ describe('POST /bulk with rows that name paths', () => {
     expect(lines[1]?.['answer']).toBeDefined();
   });
 
-  test('a bulk request reads CSV by Content-Type and writes CSV by Accept', async () => {
+  test('a bulk request reads CSV when Content-Type names it and writes CSV when Accept names it', async () => {
     const fixture = await open({ answer: ({ code }) => ({ code, name: 'a "b", c' }) });
     const csvHeaders = { 'Content-Type': 'text/csv; charset=utf-8' };
     const asCsv = await post(fixture, 'id;path\r\n1;/country/FR\r\n2;/nope\r\n', {
@@ -79,7 +79,7 @@ describe('POST /bulk with rows that name paths', () => {
     expect(csvResponse.text).toBe('row,code,message,code\r\n1,,,FR\r\n');
   });
 
-  test('accepts bulk bodies with gzip and in other charsets', async () => {
+  test('a bulk request accepts bodies with gzip compression and in other charsets', async () => {
     const fixture = await open({ answer: ({ name }) => ({ name }) });
     const zippedBody = await post(fixture, gzipSync(formatRows('/city/Oslo')), {
       headers: { 'Content-Encoding': 'gzip' },
@@ -101,7 +101,7 @@ describe('POST /bulk with rows that name paths', () => {
 });
 
 describe('POST /bulk with records', () => {
-  test('keeps the columns of a CSV body and adds the fields, a status and an error column', async () => {
+  test('a bulk request with a CSV body keeps its columns and adds the fields, a status and an error column', async () => {
     const fixture = await open({
       answer: ({ name }) => (name === 'Nowhere' ? null : { name, timezone: 'Europe/Oslo' }),
     });
@@ -151,7 +151,7 @@ test.each([
   ['text/csv', '/bulk?ad=city.timezone', 400, 'Valid parameters: add, by, fields.'],
   ['text/csv; charset=klingon', '/bulk?add=city.timezone', 400, 'charset "klingon"'],
 ])(
-  'an error before the first row sets the status of POST /bulk: %s %s',
+  'a bulk request that fails before the first row has the status of its error: %s %s',
   async (type, path, status, message) => {
     const fixture = await open();
     const response = await post(fixture, 'city,country\nOslo,NO\n', {
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('a wrong key is 401 and another method 405, before the body of POST /bulk is read', async () => {
+test('an invalid key gets 401 and another method gets 405, before the body of POST /bulk is read', async () => {
   const fixture = await open();
   expect((await post(fixture, formatRows('/country/FR'), { headers: { 'X-API-Key': 'wrong' } })).status).toBe(
     401,
@@ -176,7 +176,7 @@ test('a wrong key is 401 and another method 405, before the body of POST /bulk i
   expect([get.status, get.headers['allow']]).toEqual([405, 'POST, OPTIONS']);
 });
 
-test('a row that is too long for a bulk request is an error of that row, and the next row is processed', async () => {
+test('a bulk row that is too long is an error of that row, and the next row is processed', async () => {
   const fixture = await open({ answer: ({ code }) => ({ code }) });
   const lines = parseLines(
     (await post(fixture, `"${'x'.repeat(200_000)}"\n${formatRows('/country/FR')}`)).text,
@@ -195,7 +195,7 @@ test.each([
     (value: string) => `{"city":"Oslo","city.timezone":${value}}`,
   ],
 ])(
-  'a row with 5,000 levels in %s is reported at its row, and the next rows are processed',
+  'a bulk row with 5,000 levels of nesting in %s is an error of that row, and the next rows are processed',
   async (_, path, row) => {
     const fixture = await open({ answer: (given) => ({ timezone: 'Europe/Oslo', ...given }) });
     const valid = path === '/bulk' ? '{"path":"/city/Oslo"}' : '{"city":"Oslo"}';
@@ -214,7 +214,7 @@ test.each([
   },
 );
 
-test('CSV output escapes values that look like formulas, unless the client requests raw values, and never changes the input columns', async () => {
+test('CSV output escapes values that look like formulas, unless the client requests raw values, and keeps the input columns unchanged', async () => {
   const fixture = await open({ answer: ({ name }) => ({ name, timezone: '=1+1' }) });
   const body = 'city,note\nOslo,=2+2\n';
   const send = async (path: string, accept: string, text = body) => {
@@ -229,7 +229,7 @@ test('CSV output escapes values that look like formulas, unless the client reque
   expect((await send(pathWithFields, 'text/csv;formulas=raw', 'path\n/city/Oslo\n')).at(-1)).toBe('=1+1');
 });
 
-test('invalid CSV is reported in its row, and the rows before it are processed', async () => {
+test('invalid CSV in a bulk request is reported in its row, and the rows before it are processed', async () => {
   const fixture = await open({ answer: ({ name }) => ({ name, timezone: 'x' }) });
   const { text } = await post(fixture, 'city\nOslo\n"a" b\nBergen\n', {
     path: '/bulk?add=city.timezone',
@@ -242,8 +242,8 @@ test('invalid CSV is reported in its row, and the rows before it are processed',
   ]);
 });
 
-describe('each row of POST /bulk has the cost and permissions of a separate request', () => {
-  test('restrictions of the key apply to each row', async () => {
+describe('cost and permissions of POST /bulk', () => {
+  test('the restrictions of a key apply to each row of a bulk request', async () => {
     const fixture = await open({ record: { families: ['country'] }, answer: ({ code }) => ({ code }) });
     const lines = parseLines((await post(fixture, formatRows('/country/FR', '/city/Oslo'))).text);
     expect(lines[0]?.['answer']).toBeDefined();
@@ -281,7 +281,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     expect(fixture.answered.at(-1)?.response.info).toMatchObject({ family: 'bulk', plan: 'small', units: 2 });
   });
 
-  test('a bulk request waits when the rate-limit window is used up', async () => {
+  test('a bulk request pauses while the rate limit of its key is exhausted', async () => {
     const waits: number[] = [];
 
     let perMinute = 3;
@@ -311,7 +311,7 @@ describe('each row of POST /bulk has the cost and permissions of a separate requ
     expect(waits.every((ms) => ms > 0 && ms <= 60_000)).toBe(true);
   });
 
-  test('rows that were not delivered because the connection was closed are not charged', async () => {
+  test('bulk rows that were not delivered because the connection was closed are not charged', async () => {
     const { book, units } = createBooks();
     const waiting: (() => void)[] = [];
     const fixture = await open({

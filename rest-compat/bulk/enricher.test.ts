@@ -40,7 +40,7 @@ const enricher = (
 ) => new Enricher({ ...city, ...task }, { cacheSize: 0, ...options });
 
 describe('the request that Enricher sends for a record', () => {
-  test('enrichment requests contain the encoded values of the record; the first request has all fields', async () => {
+  test('enrichment sends the encoded values of the record, and its first request has all fields', async () => {
     const { ask, calls } = createCaller();
     const enricherUnderTest = enricher();
     await enricherUnderTest.enriched(record({ Town: ' São / Paulo ', Land: 'BR' }), ask);
@@ -51,7 +51,7 @@ describe('the request that Enricher sends for a record', () => {
     ]);
   });
 
-  test('enrichment requests contain deep=true for a field in deep, and several path parameters', async () => {
+  test('enrichment sends deep=true for a field in deep, and supports several path parameters', async () => {
     const { ask, calls } = createCaller();
     const columnSources = [{ parameter: 'zone', column: 'Zone', inPath: true }];
     const task = { deep: true, from: columnSources, route: createRoute('/zone/{zone+}') };
@@ -83,7 +83,7 @@ describe('the request that Enricher sends for a record', () => {
     expect(calls).toEqual([['/point?lat=1', undefined]]);
   });
 
-  test('enrichment sends no request for a record that cannot be read, whose status is invalid', async () => {
+  test('enrichment sends no request for an unreadable record, and gives it the status invalid', async () => {
     const { ask, calls } = createCaller();
     expect(await enricher().enriched(record({ Town: 'Oslo' }, 'a quote is open'), ask)).toEqual({
       status: 'invalid',
@@ -100,7 +100,7 @@ describe('the result that Enricher adds to a record', () => {
   const resultOf = async (status: number, body: RowResponse['body'], emptiesAmbiguous = false) =>
     enricher({}, { emptiesAmbiguous }).enriched(record({ Town: 'Oslo' }), createCaller({ status, body }).ask);
 
-  test('the result has the fields of the response and the status found', async () => {
+  test('an enriched record has the fields of the response and the status found', async () => {
     expect(await resultOf(200, oslo)).toEqual({
       status: 'found',
       message: null,
@@ -121,7 +121,7 @@ describe('the result that Enricher adds to a record', () => {
     [2, 'ambiguous'],
     ['2', 'found'],
     [undefined, 'found'],
-  ])('the result for %j matches has the status %s', async (matches, status) => {
+  ])('an enriched record with %j matches has the status %s', async (matches, status) => {
     expect((await resultOf(200, { ...oslo, matches })).status).toBe(status);
   });
 
@@ -134,18 +134,21 @@ describe('the result that Enricher adds to a record', () => {
     [429, 'unavailable', false],
     [500, 'unavailable', false],
     [503, 'unavailable', false],
-  ])('response status %i yields the result %s, with isRejected %s', async (status, named, isRejected) => {
-    expect(await resultOf(status, { message: 'Why.', param: 'country' }, true)).toEqual({
-      status: named,
-      message: 'Why.',
-      column: 'Land',
-      isRejected,
-      text: `[null,null,"${named}","Why."]`,
-    });
-    expect((await resultOf(status, { message: 'Why.', param: 'key' })).column).toBeNull();
-  });
+  ])(
+    'an enriched record for response status %i is %s, with isRejected %s',
+    async (status, named, isRejected) => {
+      expect(await resultOf(status, { message: 'Why.', param: 'country' }, true)).toEqual({
+        status: named,
+        message: 'Why.',
+        column: 'Land',
+        isRejected,
+        text: `[null,null,"${named}","Why."]`,
+      });
+      expect((await resultOf(status, { message: 'Why.', param: 'key' })).column).toBeNull();
+    },
+  );
 
-  test("Enricher rejects a field that responses don't have at the first found record", async () => {
+  test('enrichment rejects a field that responses do not have at the first record that is found', async () => {
     const enricherUnderTest = enricher({ fields: ['timezone', 'area'] });
     const { ask } = createCaller({ status: 200, body: { timezone: 'x', name: 'y' } });
     expect(() => enricherUnderTest.enriched(record({ Town: 'Oslo' }), ask)).toThrow(
@@ -175,13 +178,13 @@ describe('the cache of Enricher', () => {
     expect(await lookUpNames(enricher(), ['Oslo', 'Oslo'])).toBe(2);
   });
 
-  test('enrichment does not cache unavailable results', async () => {
+  test('enrichment does not cache the results of unavailable sources', async () => {
     const cachingEnricher = enricher({}, { cacheSize: 100 });
     expect(await lookUpNames(cachingEnricher, ['Oslo', 'Oslo'], { status: 503, body: {} })).toBe(2);
     expect(await lookUpNames(cachingEnricher, ['Oslo', 'Oslo'])).toBe(1);
   });
 
-  test('the cache of enrichment drops its older half when the newer half is full', async () => {
+  test('the cache of enrichment drops its older half when its newer half is full', async () => {
     const smallCacheEnricher = enricher({}, { cacheSize: 8 });
     // Each value is requested twice, so that caching is worthwhile.
     const repeatNames = (names: readonly string[]) => names.flatMap((name) => [name, name]);

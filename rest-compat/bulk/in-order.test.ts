@@ -134,7 +134,7 @@ test('mapInOrder drops unwritten results and rejects when writing fails', async 
   expect(droppedResults).toEqual(['second', 'third']);
 });
 
-test('mapInOrder rejects when it reaches the failed record, with nothing left in flight', async () => {
+test('mapInOrder rejects when it reaches the failed record, and leaves nothing in flight', async () => {
   const writtenResults: string[] = [];
   const [slow, bad] = [createPending<string>(), createPending<string>()];
   const mapping = mapInOrder(

@@ -23,14 +23,14 @@ test.each([
   expect(JSON.parse(lines[0] ?? '')).toEqual(expected);
 });
 
-test('NDJSON lines keep their original text, such as numbers with more digits than a double holds', async () => {
+test('NDJSON lines keep their original text, such as numbers with more digits than a double can represent', async () => {
   const line = '{"id":12345678901234567890, "n":1.0, "e":1E2, "t":"\\u00e9"}';
   const { records } = openNdjsonFile(text(`${line}\n`), ['city.name']);
   for await (const [record] of records)
     expect(record?.written(['Paris'])).toBe(`${line.slice(0, -1)},"city.name":"Paris"}\n`);
 });
 
-test('reports two CSV columns with the same name only if that column is read', async () => {
+test('two CSV columns with the same name are an error only when that column is read', async () => {
   const form = { delimiter: null, added: ['city.name'] };
   await expect(openCsvFile(text('city,n,city\nParis,1,\n'), { ...form, read: ['city'] })).rejects.toThrow(
     'The file has 2 columns "city". Rename all but one of them.',

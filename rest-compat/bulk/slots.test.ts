@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Slots } from './slots.ts';
 
-test('Slots limits concurrent requests per client and in total', () => {
+test('bulk slots limit concurrent requests per client and in total', () => {
   const slots = new Slots({ total: 3, perClient: 2, reserved: 0 });
   expect([slots.take('a'), slots.take('a')]).toEqual([null, null]);
   expect(slots.take('a')).toBe('client');
@@ -13,7 +13,7 @@ test('Slots limits concurrent requests per client and in total', () => {
   expect(slots.take('c')).toBe('total');
 });
 
-test('any client can use a bulk slot that was released', () => {
+test('a released bulk slot is available to any client', () => {
   const slots = new Slots({ total: 2, perClient: 2, reserved: 0 });
   for (let turn = 0; turn < 5; turn += 1) {
     expect([slots.take('a'), slots.take('a'), slots.take('a')]).toEqual([null, null, 'client']);
@@ -24,7 +24,7 @@ test('any client can use a bulk slot that was released', () => {
   }
 });
 
-test('only clients without a slot can take reserved slots', () => {
+test('only clients without a bulk slot can take reserved slots', () => {
   const slots = new Slots({ total: 32, perClient: 4, reserved: 8 });
   const greedy = Array.from({ length: 8 }, (_, index) => `greedy ${index}`);
   for (let turn = 0; turn < 4; turn += 1) for (const client of greedy) slots.take(client);
@@ -33,7 +33,7 @@ test('only clients without a slot can take reserved slots', () => {
   expect(slots.take('other 8')).toBe('total');
 });
 
-test('a client without a slot cannot release one', () => {
+test('a client without a bulk slot cannot release one', () => {
   const slots = new Slots({ total: 1, perClient: 1, reserved: 0 });
   slots.release('a');
   expect([slots.take('a'), slots.take('b')]).toEqual([null, 'total']);

@@ -13,7 +13,7 @@ describe('the task of a bulk request', () => {
     ['ip.country,ip.deep.asn', undefined, '/ip/{ip}', ['ip=ip']],
     ['postal.place', 'postal=zip,country', '/postal/{code}', ['code=zip', 'country=country']],
     ['point.zone', 'lat,lon', '/point', ['lat=lat', 'lon=lon']],
-  ])('a bulk task that adds %s by %s requests %s', (add, by, path, from) => {
+  ])('a bulk request with add=%s and by=%s requests %s', (add, by, path, from) => {
     const parsedTask = parse(add, by);
     expect(parsedTask.route.path).toBe(path);
     expect(parsedTask.from.map(({ parameter, column }) => `${parameter}=${column}`)).toEqual(from);
@@ -32,7 +32,7 @@ describe('the task of a bulk request', () => {
     ['city.name,ip.country', undefined, /fields of one family, not of 2/],
     ['citty.name', undefined, /^Did you mean city\? There is no family "citty"\./],
     ['city', undefined, /requires a field after the family, for example add=city\.name/],
-  ])('rejects a bulk task that adds %s by %s, with a suggestion', (add, by, message) => {
+  ])('a bulk request with add=%s and by=%s is rejected with a suggestion', (add, by, message) => {
     expect(() => parse(add, by)).toThrow(expect.objectContaining({ kind: 'usage' }));
     expect(() => parse(add, by)).toThrow(message);
   });

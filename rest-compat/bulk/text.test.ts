@@ -12,14 +12,14 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return collected;
 }
 
-test('a large body part is decoded in pieces without splitting characters, and other requests are served between them', async () => {
+test('a large body part is decoded in pieces without splitting characters, and other requests are served between pieces', async () => {
   const body = 'é€👩'.repeat(20_000);
   const pieces = await collect(decodeText(once(body), getDecoder('utf-8')));
   expect(pieces.join('')).toBe(body);
   expect(Math.max(...pieces.map((piece) => Buffer.byteLength(piece)))).toBeLessThanOrEqual(8 * 1024 + 3);
 });
 
-test('a body of short lines is decoded in pieces of at most 64 lines, without losing bytes', async () => {
+test('a bulk body of short lines is decoded in pieces of at most 64 lines, without losing bytes', async () => {
   const body = `city,a\n${',x\n'.repeat(10_000)}last`;
   const pieces = await collect(decodeText(once(body), getDecoder('utf-8')));
   expect(pieces.join('')).toBe(body);
@@ -42,7 +42,7 @@ test('a bulk body of empty lines does not block other requests, and each empty l
   expect(turns).toBeGreaterThan(3);
 });
 
-test('a line that is too long counts as a line, and an empty line does not', async () => {
+test('a bulk line that is too long counts as a line, and an empty line does not', async () => {
   const text = `\n{"a":1}\n  \n${' '.repeat(50)}\n{"a":2}`;
   const file = openNdjsonFile(decodeText(once(text), getDecoder('utf-8')), [], { maxLength: 20 });
   const records = (await collect(file.records)).flat();

@@ -89,7 +89,7 @@ test('clients without a key share the responses of a static API for a minute, bu
 });
 
 describe('access to compatibility APIs', () => {
-  test('access to compatibility APIs is anonymous up to the configured rate, and needs a key otherwise', async () => {
+  test('compatibility APIs are anonymous up to the configured rate, and need a key above it', async () => {
     const limitedFixture = openCompatFixture({ fixture, anonymousPerMinute: 2 });
     const statuses = [];
     for (let count = 0; count < 3; count += 1) {
@@ -101,13 +101,13 @@ describe('access to compatibility APIs', () => {
     expect((await closedFixture.ask('/worldtimeapi/api/timezone/Etc/UTC')).status).toBe(401);
   });
 
-  test('rejects requests to a compatibility API that is not enabled', () => {
+  test('a request to a compatibility API that is not enabled is rejected', () => {
     const singleApi = openCompatFixture({ fixture, names: ['worldtimeapi'] }).doors;
     expect(singleApi(buildCompatRequest('/doors/restcountries/v3.1/all'))).toBeNull();
     expect(singleApi(buildCompatRequest('/country/FR'))).toBeNull();
   });
 
-  test('compatibility APIs are read-only, and unknown paths get an error', async () => {
+  test('compatibility APIs are read-only, and unknown paths return an error', async () => {
     const compatFixture = openCompatFixture({ fixture });
     const postResponse = await compatFixture.doors(buildCompatRequest('/doors/worldtimeapi/api/ip', 'POST'));
     expect(postResponse?.status).toBe(405);
@@ -147,7 +147,7 @@ describe('price and permissions of compatibility APIs', () => {
     };
   };
 
-  test('each returned record costs as much as at /graphql; missing records cost nothing', async () => {
+  test('each record of a compatibility API costs as much as at /graphql, and missing records cost nothing', async () => {
     const paid = await createFixture({});
     for (const [target, query] of [
       [
@@ -177,7 +177,7 @@ describe('price and permissions of compatibility APIs', () => {
       expect(await paid.door(target)).toMatchObject({ status, pooled: 0 });
   });
 
-  test('fewer fields cost less, since languages, currencies and neighbours are then not looked up', async () => {
+  test('a compatibility API charges less for fewer fields, because it then skips languages, currencies and neighbours', async () => {
     const paid = await createFixture({});
     const { body, pooled } = await paid.door('/restcountries/v3.1/alpha?codes=no,SWE,246&fields=cca3,area');
     expect(body).toHaveLength(3);
@@ -185,7 +185,7 @@ describe('price and permissions of compatibility APIs', () => {
     expect((await paid.door('/restcountries/v3.1/alpha/no')).pooled).toBeGreaterThan(1);
   });
 
-  test('exhausted units are reported before any lookup; a list of all countries costs a unit each', async () => {
+  test('exhausted units are reported before any lookup of a compatibility API, and a list of countries costs a unit each', async () => {
     const poorFixture = await createFixture({ unitsPerMonth: { pooled: 20 } });
     expect(await poorFixture.door('/restcountries/v3.1/all')).toMatchObject({ status: 429, pooled: 0 });
     expect(await poorFixture.door('/restcountries/v3.1/alpha?codes=no,se&fields=cca2')).toMatchObject({
@@ -199,7 +199,7 @@ describe('price and permissions of compatibility APIs', () => {
     expect(await richFixture.door('/restcountries/v3.1/all?fields=cca2')).toMatchObject({ pooled: 250 });
   });
 
-  test('a plan without paid facts gets null for paid facts, and cannot search by them', async () => {
+  test('a plan without paid facts gets null for them in compatibility APIs, and cannot search by them', async () => {
     const freeFixture = await createFixture({ deep: false });
     expect((await freeFixture.door('/restcountries/v3.1/alpha/NO')).body).toMatchObject([
       { cca2: 'NO', name: { common: 'Norway' }, capital: ['Oslo'], area: null, unMember: null, borders: [] },
@@ -213,7 +213,7 @@ describe('price and permissions of compatibility APIs', () => {
     expect(JSON.stringify(searchResponse.body)).toContain('Country.subregion');
   });
 
-  test('a key restricted to other families is rejected', async () => {
+  test('a key restricted to other families is rejected by compatibility APIs', async () => {
     const restrictedFixture = await createFixture({}, ['timezone', 'time']);
     expect(await restrictedFixture.door('/restcountries/v3.1/alpha/NO')).toMatchObject({
       status: 403,

@@ -34,8 +34,8 @@ function catchProblem(text: string, file?: string, files?: Readonly<Record<strin
 }
 const simpleQuery = 'query A($name: String!) { city(name: $name) { name } }';
 
-describe('a custom operation becomes a route', () => {
-  test('a custom operation becomes a route with the name of its file, live and strict, and a single record as the body', () => {
+describe('routes of custom operations', () => {
+  test('a custom operation becomes a live, strict route named after its file, with its single record as the body', () => {
     expect(createRow(simpleQuery, 'my-city-2.graphql')).toMatchObject({
       name: 'x/my-city-2',
       family: 'x',
@@ -50,7 +50,7 @@ describe('a custom operation becomes a route', () => {
     expect(createRow(simpleQuery).missing?.({})).toBe('No record matches the request: city of /x/a is null.');
   });
 
-  test('a route with several root fields or a list returns the complete data as the body', () => {
+  test('a custom operation with several root fields or a list returns the complete data as the body', () => {
     expect(createRow('query A { a: city(name: "x") { name } b: city(name: "y") { name } }').body).toBe(
       'whole',
     );
@@ -58,7 +58,7 @@ describe('a custom operation becomes a route', () => {
     expect(createRow('query A { __typename }').body).toBe('whole');
   });
 
-  test('a custom operation has the settings of the comment lines before the query', () => {
+  test('a custom operation has the settings in the comment lines before its query', () => {
     const frontMatter =
       '# summary:  A city.  \n\n#cache: facts\n# Whatever else: is said\n# example: name=Oslo\n';
     const createdRow = createRow(`${frontMatter}${simpleQuery}\n# cache: live\n`);
@@ -75,7 +75,7 @@ describe('a custom operation becomes a route', () => {
     expect(createRow(queryOfThree).examples[0]?.path).toBe('/x/a?a=text&b=1.5');
   });
 
-  test('a custom operation includes its fragments, and a lang parameter if they use one', () => {
+  test('a custom operation includes its fragments, and has a parameter lang if a fragment uses one', () => {
     const files = { 'fragments/names.graphql': 'fragment Names on City { name(lang: $lang) }' };
     const createRowWithFragment = (query: string) =>
       createRow(`#import "fragments/names.graphql"\n${query}`, 'a.graphql', files);
@@ -95,7 +95,7 @@ describe('a custom operation becomes a route', () => {
   });
 });
 
-describe('an invalid custom operation is rejected with the position of the error', () => {
+describe('invalid custom operations', () => {
   test.each([
     'help.graphql',
     'A.graphql',
@@ -105,7 +105,7 @@ describe('an invalid custom operation is rejected with the position of the error
     'a.graphql.txt',
     `${'a'.repeat(65)}.graphql`,
     '.graphql',
-  ])('rejects the file name %s of a custom operation', (file) =>
+  ])('the file name %s of a custom operation is rejected', (file) =>
     expect(catchProblem(simpleQuery, file)).toMatchObject({
       message: expect.stringMatching(/For example, use my-dashboard\.graphql/),
       file,
@@ -115,7 +115,7 @@ describe('an invalid custom operation is rejected with the position of the error
   );
 
   test.each(['a.graphql', '0.graphql', `${'a'.repeat(64)}.graphql`, 'helper.graphql'])(
-    'accepts the file name %s of a custom operation',
+    'the file name %s of a custom operation is accepted',
     (file) => expect(catchProblem(simpleQuery, file)).toBeNull(),
   );
 
@@ -177,12 +177,12 @@ describe('an invalid custom operation is rejected with the position of the error
       'query A($pretty: Boolean) { city(name: "x") { name } }',
       { message: 'Rename $pretty: every path already has a parameter pretty.' },
     ],
-  ])('rejects a custom operation with its position: %s', (_, text, expected) =>
+  ])('an invalid custom operation is rejected with the position of the error: %s', (_, text, expected) =>
     expect(catchProblem(text)).toMatchObject(expected),
   );
 });
 
-describe('the variables of a custom operation become parameters', () => {
+describe('variables of custom operations', () => {
   const completeQuery = `query A($name: String!, $country: ID = "NO", $population: Int, $area: Float, $unit: Unit, $names: [String!]!,
     $isLarge: Boolean, $has_name: Boolean! = false, $need: Int! = 3) {
     city(name: $name, country: $country, population: $population, area: $area) { nearby(unit: $unit) { name } }
@@ -192,14 +192,14 @@ describe('the variables of a custom operation become parameters', () => {
   const parameters = createRow(completeQuery).parameters ?? {};
   const parseParameter = (name: string, text: string) => parameters[name]?.parse(text, name);
 
-  test('the parameters of a custom operation are all variables except has_ variables; a non-null variable without a default is required', () => {
+  test('all variables of a custom operation except has_ variables are parameters, and non-null variables without a default are required', () => {
     expect(Object.entries(parameters).map(([name, { required }]) => `${name} ${required}`)).toEqual([
       ...['name true', 'country false', 'population false', 'area false', 'unit false'],
       ...['names true', 'isLarge false', 'need false'],
     ]);
   });
 
-  test('parses the variables of a custom operation by their types', () => {
+  test('the variables of a custom operation are parsed according to their types', () => {
     expect(parseParameter('name', ' Oslo ')).toBe('Oslo');
     expect(parseParameter('population', '-2147483647')).toBe(-2147483647);
     expect(parseParameter('population', '2147483647')).toBe(2147483647);
@@ -227,7 +227,7 @@ describe('the variables of a custom operation become parameters', () => {
     );
   });
 
-  test("variables become parameters with the schema's descriptions, their defaults and an example", () => {
+  test("variables of a custom operation become parameters with the schema's descriptions, their defaults and an example", () => {
     expect(parameters['name']).toMatchObject({ in: 'query', summary: 'Name of the city.', example: 'text' });
     expect(parameters['country']).toMatchObject({
       summary: 'A variable of the document.',

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe('a custom operation', () => {
-  test('a custom operation becomes a path: variables are parameters, a single record is the body, comment lines set the cache mode', async () => {
+  test('a custom operation becomes a path: its variables are parameters, and its comment lines set the cache mode', async () => {
     serveFiles({ 'my-dashboard.graphql': dashboard });
     const { status, headers, body } = await get('/x/my-dashboard?city=Oslo&country=NO&limit=1');
     expect([status, reportedErrors]).toEqual([200, []]);
@@ -60,7 +60,7 @@ describe('a custom operation', () => {
     expect((await get('/x/my-dashboard?city=Oslo')).body['nearby']).toHaveLength(2);
   });
 
-  test('a custom operation returns what the same query returns, at the same price', async () => {
+  test('a custom operation returns the same result as its query at /graphql, at the same price', async () => {
     serveFiles({ 'my-dashboard.graphql': dashboard, 'both.graphql': bothQuery });
     for (const [path, text, variables] of [
       ['/x/my-dashboard?city=Oslo&unit=mi', dashboard, { city: 'Oslo', unit: 'mi' }],
@@ -101,7 +101,7 @@ describe('a custom operation', () => {
     expect((await fixture.spent()).pooled).toBe(0);
   });
 
-  test('a custom operation may import fragments', async () => {
+  test('a custom operation can import fragments', async () => {
     serveFiles({
       'one.graphql': '#import "fragments/line.graphql"\nquery One { country(code: "NO") { ...Line } }\n',
       'fragments/line.graphql': 'fragment Line on Country {\n  code\n}\n',
@@ -174,7 +174,7 @@ describe('an invalid custom operation', () => {
     ['query A { countries { cities(limit: 50) { nearby(limit: 50) { city { name } } } } }', 1, 1, 'lookups'],
     ['# example: name=Oslo\nquery A { continents { code } }', 1, 1, 'which is not a variable'],
   ])(
-    'reports an invalid custom operation with its position and no effect on other operations: %s',
+    'an invalid custom operation is reported with its position and does not affect other operations: %s',
     async (text, line, column, message) => {
       serveFiles({ 'good.graphql': 'query { continents { code } }', 'wrong.graphql': text });
       expect(reportedErrors).toMatchObject([
@@ -192,7 +192,7 @@ describe('an invalid custom operation', () => {
     },
   );
 
-  test('other work runs while many documents are replaced, and the previous ones are served until the end', async () => {
+  test('the service handles other requests while it replaces many custom operations, and serves the previous ones until the end', async () => {
     serveFiles({ 'one.graphql': 'query { country(code: "NO") { code } }' });
     const createQuery = (index: number) => `query { ${`a${index}: country(code: "NO") { code name }`} }`;
     const listNames = Array.from({ length: 60 }, (_, index) => `many-${index}.graphql`);
@@ -213,7 +213,7 @@ describe('an invalid custom operation', () => {
     expect([...listStatuses]).toEqual([200]);
   });
 
-  test('continues to serve the last valid version of an invalid custom operation', async () => {
+  test('the last valid version of an invalid custom operation stays in use', async () => {
     serveFiles({ 'one.graphql': 'query { country(code: "NO") { code } }' });
     serveFiles({ 'one.graphql': 'query { country(code: "NO") { cod } }' });
     expect(reportedErrors).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('an invalid custom operation', () => {
   });
 
   test.each(['Upper.graphql', 'help.graphql', 'a_b.graphql'])(
-    'rejects a custom operation with the file name %s',
+    'a custom operation with the file name %s is rejected',
     (name) => {
       serveFiles({ [name]: 'query { continents { code } }' });
       expect(reportedErrors).toMatchObject([

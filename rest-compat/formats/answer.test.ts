@@ -19,13 +19,13 @@ describe('a cacheable response', () => {
   const firstResponse = createTextResponse(text, createRequest({}), ['X-Own', '1']);
   const etag = getHeader(firstResponse.headers, 'ETag') ?? '';
 
-  test('sends a cacheable response with an ETag', () => {
+  test('a cacheable response has an ETag', () => {
     expect([firstResponse.status, firstResponse.body]).toEqual([200, '{"a":1}']);
     expect(getHeader(firstResponse.headers, 'Content-Type')).toBe('application/json');
     expect(etag).toMatch(/^".+"$/);
   });
 
-  test('returns 304 with ETag and cache headers but no body or type when the client has the response (RFC 9110, 15.4.5)', () => {
+  test('a 304 response has an ETag and cache headers, but neither body nor content type (RFC 9110, 15.4.5)', () => {
     const secondResponse = createTextResponse(text, createRequest({ 'if-none-match': etag }), ['X-Own', '1']);
     expect([secondResponse.status, secondResponse.body]).toEqual([304, '']);
     for (const name of ['ETag', 'Cache-Control', 'X-Own'])
@@ -35,7 +35,7 @@ describe('a cacheable response', () => {
   });
 });
 
-test('addEmptyDeep inserts an empty object at each place of a deep group', () => {
+test('addEmptyDeep inserts an empty object at each place where a deep group would be', () => {
   expect(addEmptyDeep({ a: 1 }, [])).toEqual({ a: 1, deep: {} });
   expect(
     addEmptyDeep({ list: [{ a: 1 }, { a: 2 }, null], none: null }, [

@@ -22,7 +22,7 @@ afterAll(() => fixture.stop());
 const get = (path: string, accept: string) =>
   fixture.ask(`GET ${path}`, `X-API-Key: ${fixture.key}`, `Accept: ${accept}`);
 
-test('returns a list as CSV to clients that prefer CSV, one record per row, and as JSON to all other clients', async () => {
+test('a client that prefers CSV receives a list with one record per row, and all other clients receive JSON', async () => {
   const table = await get('/country/FR/states', 'text/csv');
   expect(table.headers['content-type']).toBe('text/csv; charset=utf-8; header=present');
   expect(parse(table.body)).toEqual([
@@ -39,7 +39,7 @@ test('returns a list as CSV to clients that prefer CSV, one record per row, and 
   expect(table.headers['etag']).not.toBe(json.headers['etag']);
 });
 
-test('format=csv returns the same CSV as Accept: text/csv, and the cache keeps both formats apart', async () => {
+test('format=csv returns the same CSV as Accept: text/csv, and the cache stores both formats separately', async () => {
   const table = await get('/country/FR/states', 'text/csv');
   const linkedResponse = await get('/country/FR/states?format=csv', '*/*');
   expect([linkedResponse.headers['content-type'], linkedResponse.body]).toEqual([
@@ -56,7 +56,7 @@ test('format=csv returns the same CSV as Accept: text/csv, and the cache keeps b
   ]);
 });
 
-test('errors are returned as JSON to clients that prefer CSV', async () => {
+test('clients that prefer CSV receive errors as JSON', async () => {
   const { status, headers, body } = await get('/country/ZZ/states', 'text/csv');
   expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
   expect(JSON.parse(body.toString())).toMatchObject({ code: 'not_found' });

@@ -9,14 +9,14 @@ test.each([',', ';', '\t'])('a CSV record with the delimiter %j is read back unc
   expect(parse(formatCsvLine(fields, delimiter), { delimiter })).toEqual([fields]);
 });
 
-test('a CSV field is quoted only when necessary (RFC 4180)', () => {
+test('a CSV field is quoted only when RFC 4180 requires it', () => {
   expect(formatCsvLine(['a;b', 'c'])).toBe('a;b,c');
   expect(formatCsvLine(['a;b', 'c'], ';')).toBe('"a;b";c');
   expect(formatCsvLine(['a,b', 'c'], ';')).toBe('a,b;c');
   expect(formatCsvLine(['say "x"'])).toBe('"say ""x"""');
 });
 
-test('a JSON body becomes one CSV row, and a list of records one row each, with the union of their fields as columns', () => {
+test('a single JSON record becomes one CSV row, and a list becomes one row each, with all field names as columns', () => {
   expect(formatCsv({ a: 1, b: { c: null } })).toBe('a,b.c\n1,\n');
   expect(formatCsv({ of: 'x', list: [{ a: 1 }, { b: 'y' }] })).toBe('a,b\n1,\n,y\n');
 });
@@ -36,7 +36,7 @@ test.each([
   ['+01:00', '+01:00'],
   ['(-1)', '(-1)'],
   ['Oslo=', 'Oslo='],
-])('a spreadsheet does not run the cell %j', (text, cell) => {
+])('a spreadsheet program shows the CSV cell %j as text and does not run it', (text, cell) => {
   expect(formatSafeCell(text)).toBe(cell);
   expect(parse(formatCsv({ name: text }))).toEqual([['name'], [cell]]);
   expect(parse(formatCsv({ name: text }, formatCell))).toEqual([['name'], [text]]);

@@ -32,7 +32,7 @@ test('findRecords returns the only list of records in a body', () => {
   expect(findRecords({ plain: [1, 2], empty: [], mixed: [{}, 1] })).toBeNull();
 });
 
-test('flattenRecord returns dotted names, and formatCell returns text', () => {
+test('flattenRecord returns dotted names, and formatCell returns the text of a value', () => {
   expect(flattenRecord({ a: { b: { c: 1 } }, d: {}, e: [1] })).toEqual({ 'a.b.c': 1, d: {}, e: [1] });
   expect([null, undefined, 'x', 1, true, ['a', null, 2], [{ a: 1 }], { a: 1 }].map(formatCell)).toEqual([
     ...['', '', 'x', '1', 'true', 'a, , 2', '[{"a":1}]', '{"a":1}'],

@@ -19,7 +19,7 @@ test.each<[string | undefined, string | undefined, string, string]>([
   [undefined, undefined, 'json', 'json'],
   ['xml', undefined, 'error', 'error'],
 ])(
-  'format %s and Accept %s select %s on a path with a calendar, and %s on any other',
+  'format %s and Accept %s select %s on a path with a calendar, and %s on any other path',
   (format, accept, withCalendar, without) => {
     const query = format === undefined ? {} : { format };
     const chooseFor = (route: Parameters<typeof chooseFormat>[0]) => {
@@ -34,7 +34,7 @@ test.each<[string | undefined, string | undefined, string, string]>([
   },
 );
 
-test('a parameter named format of a path itself does not select the format of the response', () => {
+test("a path's own parameter named format does not select the format of the response", () => {
   const parameters = { format: textParameter('A format of its own.', { example: 'x', maximum: 10 }) };
   expect(chooseFormat({ parameters }, { format: 'csv' }, undefined)).toBe('json');
   expect(chooseFormat({ parameters }, { format: 'x' }, 'text/csv')).toBe('csv');

@@ -30,7 +30,7 @@ test.each<[Body, Body]>([
   expect(Object.keys(unnest(body, 'c', ['x', 'z']))).toEqual(Object.keys(expected));
 });
 
-test('replaceByValue replaces a list of objects by one of their values', () => {
+test('replaceByValue replaces each object of a list by one of its values', () => {
   expect(replaceByValue({ a: [{ id: 1 }, null, { id: 2 }], b: 1 }, 'a', 'id')).toEqual({
     a: [1, null, 2],
     b: 1,
@@ -38,7 +38,7 @@ test('replaceByValue replaces a list of objects by one of their values', () => {
   expect(replaceByValue({ a: null }, 'a', 'id')).toEqual({ a: null });
 });
 
-test('addEmptyDeep adds deep at each place where the fields would be', () => {
+test('addEmptyDeep adds an empty deep at each place where deep fields would be', () => {
   expect(addEmptyDeep({ a: 1 }, [])).toEqual({ a: 1, deep: {} });
   expect(addEmptyDeep({ a: 1 }, [['deep']])).toEqual({ a: 1, deep: {} });
   expect(addEmptyDeep({ c: [{ d: { e: 1 } }, { d: null }] }, [['c', 'd', 'deep']])).toEqual({
@@ -59,7 +59,7 @@ test('addEmptyDeepBefore2 adds deep only in version 1.0.0 and only when requeste
 
 describe('the form of a clock', () => {
   const clock = { time: 'x', name_languages: ['en', 'de'], deep: { name: 'y' } };
-  test("a clock response has the clock's fields first, then the location, then deep; languages become a header", () => {
+  test('a clock response lists the fields of the clock, then the location, then deep, and sends the languages in a header', () => {
     expect(Object.entries(unwrapClock({ clock, lat: 1 }))).toEqual([
       ['time', 'x'],
       ['location', { lat: 1 }],
@@ -76,7 +76,7 @@ describe('the form of a clock', () => {
     expect(body).toEqual(clock);
   });
 
-  test('the error names the unknown zone, with a hint when a plus was decoded to a space', () => {
+  test('the error for an unknown zone names the zone, with a hint when a plus was decoded to a space', () => {
     expect(describeUnknownZone({ timezone: 'Mars' })).toBe(
       'No time zone in the IANA database is named "Mars". For example, use America/New_York. For the clock of a city use /time?city=Mars.',
     );
@@ -101,7 +101,7 @@ describe('the source of a clock', () => {
       { city: 'Chicago', country: 'US', state: 'US-IL' },
       { city: 'Chicago', country: 'US', state: 'IL', timezone: 'UTC' },
     ],
-  ])('accepts the clock source %j', (given, expected) => {
+  ])('the clock source %j is accepted', (given, expected) => {
     expect(requireOneSource(given)).toEqual(expected);
   });
 
@@ -111,7 +111,7 @@ describe('the source of a clock', () => {
     [{ lat: 1, lon: 2, city: 'x' }, 'city', /lat and lon/],
     [{ timezone: 'UTC', ip: '1.1.1.1' }, 'ip', /a zone in the path/],
     [{ to: 'UTC', targets: ['UTC'] }, 'targets', /to/],
-  ])('rejects the clock source %j', (given, param, message) => {
+  ])('the clock source %j is rejected', (given, param, message) => {
     expect(() => requireOneSource(given)).toThrow(
       expect.objectContaining({ extensions: { code: 'invalid_request', param } }),
     );
@@ -150,11 +150,11 @@ describe('the version of a request', () => {
     ['/version/', '/version/', null],
     ['/version', '/version', null],
     ['/country/version/1.0.0', '/country/version/1.0.0', null],
-  ])('reads the API version from the prefix of %s', (path, rest, version) => {
+  ])('the API version is read from the prefix of %s', (path, rest, version) => {
     expect(splitVersionPrefix(path)).toEqual({ path: rest, version });
   });
 
-  test('reads the API version from a header that occurs once and is not empty', () => {
+  test('the API version is read from a header that occurs once and is not empty', () => {
     const request = (value?: string | string[]) =>
       getRequestedVersion({ headers: { 'api-version': value } } as never);
     expect(request('1.0.0')).toBe('1.0.0');

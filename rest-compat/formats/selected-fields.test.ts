@@ -30,7 +30,7 @@ const selectText = (fields: readonly string[], more: Partial<Route> = {}) =>
   selectRouteFields({ ...row, ...more }, document, fields)?.text?.replace(/\s+/g, ' ') ?? null;
 const flattenPlace = { shape: (body: Record<string, unknown>) => moveRecordFirst(body, 'place') };
 
-test('a restricted document selects only the wanted fields, through its fragments', () => {
+test('a restricted document selects only the requested fields, also through its fragments', () => {
   expect(selectText(['place.zone'])).toBe(
     'query City($name: String!) { match(name: $name) { place { ... on City { zone: zoneId } } matches } }',
   );
@@ -41,14 +41,14 @@ test('a restricted document selects only the wanted fields, through its fragment
   );
 });
 
-test("a restricted document includes fields that the route's shape moves", () => {
+test('a restricted document includes fields that the shape of the route moves to another place', () => {
   expect(selectText(['zone', 'deep.area'], flattenPlace)).toBe(
     'query City($name: String!, $deep: Boolean! = false) { match(name: $name) { place { ... on City { zone: zoneId } deep @include(if: $deep) { area } } matches } }',
   );
   expect(selectText(['place.zone'], flattenPlace)).toBeNull();
 });
 
-test('a route cannot be restricted to a field whose source cannot be determined', () => {
+test('a route cannot be restricted to a field whose source in the document is unknown', () => {
   expect(selectText(['place.mayor'])).toBeNull();
   // Computed by `shape` from several fields.
   expect(selectText(['title'], { shape: ({ matches }) => ({ title: `of ${String(matches)}` }) })).toBeNull();
@@ -74,7 +74,7 @@ test('a route cannot be restricted to a field whose source cannot be determined'
   expect(selectRouteFields(row, 'query Two { a { b } c { d } }', ['b'])).toBeNull();
 });
 
-test('a route can be restricted when its body is all root fields', () => {
+test('a route whose body consists of all root fields can be restricted', () => {
   const text = selectRouteFields({ ...row, body: 'whole' }, 'query Two { a { b x } c { d } }', [
     'a.b',
     'c',

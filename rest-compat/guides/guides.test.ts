@@ -21,7 +21,7 @@ const findGuide = (path: string, prefix: string | null = null, requested: string
 const getKind = (guide: Guide | null) =>
   guide === null ? null : 'body' in guide ? 'body' : 'text' in guide ? guide.type : guide.problem.code;
 
-test('a lookup path is recognised without computing the base URL', () => {
+test('a lookup path is recognised without a computation of the base URL', () => {
   const throwIfCalled = () => {
     throw new Error('a link was made');
   };
@@ -34,14 +34,14 @@ test('a lookup path is recognised without computing the base URL', () => {
 
 describe('the release notes of a version', () => {
   test.each(['/help', '/help/', '/version', '/version/'])(
-    'serves the release notes of a version at %s',
+    'the release notes of a version are served at %s',
     (path) => {
       expect(findGuide(path)).toMatchObject({ version: '2.0.0', body: { version: '2.0.0' } });
     },
   );
 
   test.each(['/', '/help', '/help/'])(
-    'serves the release notes of a version at %s after a version prefix',
+    'the release notes of a version are served at %s, also after a version prefix',
     (path) => {
       expect(findGuide(path, '1.0.0')).toMatchObject({ version: '1.0.0', body: { version: '1.0.0' } });
     },
@@ -58,7 +58,7 @@ describe('the release notes of a version', () => {
 });
 
 describe('the help of an endpoint', () => {
-  test('the guides return the endpoint help of the latest or of the requested version', () => {
+  test('the guides return the help of an endpoint in the latest version or in the requested version', () => {
     expect(findGuide('/country/help')).toMatchObject({
       version: '2.0.0',
       body: { endpoint: 'country', version: '2.0.0' },
@@ -74,7 +74,7 @@ describe('the help of an endpoint', () => {
     expect(findGuide('/a/bulk/help')).toBeNull();
   });
 
-  test('the guides return null for unknown endpoints; after a version prefix, an error with the available endpoints', () => {
+  test('the guides return null for an unknown endpoint, and after a version prefix an error that lists the available endpoints', () => {
     expect(findGuide('/unknown/help')).toBeNull();
     expect(findGuide('/unknown/help', '1.0.0')).toEqual({
       version: '1.0.0',
@@ -90,7 +90,7 @@ describe('the help of an endpoint', () => {
     });
   });
 
-  test('help falls back to older versions when no version is requested', () => {
+  test('the help of an endpoint falls back to older versions when the request names no version', () => {
     const country = routes.filter(({ family }) => family === 'country');
     const olderRoutes = country.map((route) => ({ ...route, versions: ['1.0.0' as const] }));
     const olderGuides = new Guides({ routes: olderRoutes, schema, contact: undefined, clock: () => 0 });
@@ -102,7 +102,7 @@ describe('the help of an endpoint', () => {
 });
 
 test.each(['/help', '/country/help', '/openapi.json', '/openapi.yaml'])(
-  'help returns an error for %s of an unknown version',
+  'the guides return an error for %s of an unknown version',
   (path) => {
     expect(findGuide(path, null, '3.0.0')).toMatchObject({
       version: '2.0.0',
@@ -116,11 +116,11 @@ describe('pages for programs', () => {
     ['/postman.json', 'application/json; charset=utf-8'],
     ['/llms.txt', 'text/markdown; charset=utf-8'],
     ['/openapi.json', 'application/json; charset=utf-8'],
-  ])('pages for programs have media types: %s is %s', (path, type) =>
+  ])('the guides serve pages for programs with their media types: %s is %s', (path, type) =>
     expect(getKind(findGuide(path))).toBe(type),
   );
 
-  test('the OpenAPI document is that of the requested version, in the requested form', () => {
+  test('the guides serve the OpenAPI document in the requested version and format', () => {
     const getText = (guide: Guide | null) => (guide !== null && 'text' in guide ? guide.text : '');
     expect(JSON.parse(getText(findGuide('/openapi.json', '1.0.0')))).toMatchObject({
       info: { version: '1.0.0' },
@@ -131,7 +131,7 @@ describe('pages for programs', () => {
     expect(getText(findGuide('/openapi.json'))).toContain(base);
   });
 
-  test('security.txt is returned when the operator has set a contact', () => {
+  test('the guides serve security.txt when the operator has set a contact', () => {
     const securityGuide = findGuide('/.well-known/security.txt');
     expect(securityGuide).toMatchObject({
       text: expect.stringContaining('Contact: mailto:security@example.com'),
@@ -155,7 +155,7 @@ describe('help with custom operations', () => {
   const findOwnGuide = (path: string, requested: string | null = null) =>
     guidesWithContact.at(path, null, requested, () => base);
 
-  test('help includes custom operations in every version', () => {
+  test('the help includes custom operations in every version', () => {
     expect(findOwnGuide('/x/help')).toMatchObject({
       version: '2.0.0',
       body: { endpoint: 'x', documents: [], faults: [] },

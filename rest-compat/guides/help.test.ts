@@ -61,7 +61,7 @@ const printedHelp =
 describe.each(versions)('help of version %s', (version) => {
   const names = listCatalog(routes, version);
 
-  test('GEO-057 lists the country of a postal code as required', () => {
+  test('GEO-057 the help of the postal code path lists the country as required', () => {
     const paths = ['postal', 'postal_nearby', 'postal_distance'].map(
       (name) => getPage(name, version)?.paths ?? [],
     );
@@ -69,7 +69,7 @@ describe.each(versions)('help of version %s', (version) => {
   });
 
   test.each(names)(
-    'VER-004 VER-005 VER-008 help of %s lists its parameters, response, cost and errors',
+    'VER-004 VER-005 VER-008 the help of %s lists its parameters, response, cost and errors',
     (name) => {
       const page = getPage(name, version);
       expect(page).toMatchObject({ endpoint: name, version });
@@ -105,7 +105,7 @@ describe.each(versions)('help of version %s', (version) => {
     },
   );
 
-  test('VER-006 the endpoints named in the specification have help', () => {
+  test('VER-006 every endpoint that the specification names has help', () => {
     for (const name of [
       'continent',
       'country',
@@ -124,7 +124,7 @@ describe.each(versions)('help of version %s', (version) => {
     }
   });
 
-  test('VER-003 the release notes list the catalogue of the version', () => {
+  test('VER-003 the release notes list the catalogue of their version', () => {
     const notes = createReleaseNotes(routes, version, 'http://localhost');
     expect(notes['version']).toBe(version);
     expect((notes['notes'] as string[]).length).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe.each(versions)('help of version %s', (version) => {
   });
 });
 
-test('VER-001 VER-013 VER-015 VER-017 each version lists the endpoints that only it has', () => {
+test('VER-001 VER-013 VER-015 VER-017 the release notes of a version list the endpoints that only it has', () => {
   const [older, newer] = versions.map((version) => new Set(listCatalog(routes, version)));
   for (const name of ['timezone', 'timezone_coords', 'timezone_convert']) {
     expect(older?.has(name), name).toBe(true);
@@ -149,7 +149,7 @@ test('VER-001 VER-013 VER-015 VER-017 each version lists the endpoints that only
 test.each<[Version, string[]]>([
   ['1.0.0', ['address']],
   ['2.0.0', ['timezone', 'timezone_coords', 'timezone_convert']],
-])('VER-005 VER-013 every specified endpoint has help in %s, except %j', (version, others) => {
+])('VER-005 VER-013 every specified endpoint has help in version %s, except %j', (version, others) => {
   expect(printedHelp).toHaveLength(48);
   expect(printedHelp.filter((name) => getPage(name, version) === null).sort()).toEqual(others.sort());
 });
@@ -159,13 +159,13 @@ test('VER-005 every endpoint outside the specified catalogue belongs to a specif
   for (const name of additional) expect(printedHelp).toContain(name.split('_')[0]);
 });
 
-test('AUTH-020 help states that either key header suffices', () => {
+test('AUTH-020 the help states that either of the two key headers suffices', () => {
   expect(help.find('/country/help', '2.0.0', base)?.['authentication']).toMatch(
-    /X-API-Key.* or .*Bearer.*either one suffices/,
+    /X-API-Key.* or .*Bearer.*either header suffices/,
   );
 });
 
-test('help states terms that apply to all paths only once', () => {
+test('the help states terms that apply to all paths only once', () => {
   for (const version of versions) {
     expect(JSON.stringify(getPage('time', version)).length).toBeLessThan(21_000);
     for (const name of listCatalog(routes, version))
@@ -186,7 +186,7 @@ describe('the response fields in help', () => {
     return new Map(listResponseFields(route, version, schema).map((field) => [field.field, field]));
   };
 
-  test("response fields in help follow the route's shape", () => {
+  test('the response fields in the help follow the shape of the route', () => {
     const search = listFields('/company', '2.0.0');
     expect(search.has('companies[].name')).toBe(true);
     expect(search.has('companies[].company')).toBe(false);
@@ -197,13 +197,13 @@ describe('the response fields in help', () => {
     expect(country.get('currency_name')?.null).toMatch(/\S/);
   });
 
-  test('response fields in help differ between the versions', () => {
+  test('the response fields in the help differ between API versions', () => {
     expect(listFields('/currency/{code}', '1.0.0').has('numeric')).toBe(true);
     expect(listFields('/currency/{code}', '2.0.0').has('numeric')).toBe(false);
     expect(listFields('/currency/{code}', '2.0.0').has('deep.numeric')).toBe(true);
   });
 
-  test('response fields in help state the meaning of null in the words of the schema', () => {
+  test('the response fields in the help state the meaning of null in the words of the schema', () => {
     expect(listFields('/carrier/{number}', '2.0.0').get('burner')?.null).toMatch(/null/i);
     expect(listFields('/company', '2.0.0').get('companies[].website')?.null).toMatch(/no single URL/);
   });

@@ -10,7 +10,7 @@ const listedRoutes = routes.filter(({ versions, listed: own }) =>
   (own ?? versions ?? ['2.0.0']).includes('2.0.0'),
 );
 
-test('llms.txt follows the llmstxt.org format, lists every path and stays short', () => {
+test('llms.txt follows the format of llmstxt.org, lists every path and stays below its maximum length', () => {
   const text = llms.at('/llms.txt', base) ?? '';
   expect(text).toMatch(/^# Lookup\n\n> /);
   for (const { path } of listedRoutes) expect(text).toContain(`- [GET ${path}](${base}/docs/`);
@@ -18,7 +18,7 @@ test('llms.txt follows the llmstxt.org format, lists every path and stays short'
   expect(text).not.toContain('<address');
 });
 
-test('llms-full.txt contains every parameter, example and error', () => {
+test('llms-full.txt contains every parameter, every example and every error', () => {
   const text = llms.at('/llms-full.txt', base) ?? '';
   for (const { path, parameters = {}, examples } of listedRoutes) {
     expect(text).toContain(`### GET ${path}`);

@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-22T17:00:00Z');
 const findDocument = (path: string, contact?: string) =>
   findWellKnown(`/.well-known/${path}`, { base, contact, now });
 
-test('security.txt has the fields of RFC 9116, and does not exist without a contact', () => {
+test('security.txt has the fields of RFC 9116, and is not served without a contact', () => {
   expect(findDocument('security.txt')).toBeNull();
   const { text, type } = findDocument('security.txt', 'mailto:security@example.com') ?? {
     text: '',
@@ -26,7 +26,7 @@ test('security.txt has the fields of RFC 9116, and does not exist without a cont
   expect(expires - now).toBeLessThan(365 * 86_400_000);
 });
 
-test('the API catalogue is a link set (RFC 9727)', () => {
+test('the API catalogue is a link set according to RFC 9727', () => {
   const { text, type } = findDocument('api-catalog') ?? { text: '', type: '' };
   expect(type).toBe('application/linkset+json');
   const { linkset } = JSON.parse(text) as { linkset: { anchor: string }[] };
@@ -34,7 +34,7 @@ test('the API catalogue is a link set (RFC 9727)', () => {
   expect(text).toContain(`${base}/openapi.json`);
 });
 
-test('mcp.json states where agents connect; other paths return null', () => {
+test('mcp.json contains the address of the MCP endpoint, and other well-known paths return null', () => {
   expect(JSON.parse(findDocument('mcp.json')?.text ?? '')).toMatchObject({
     transports: [{ type: 'streamable-http', url: `${base}/mcp` }],
   });

@@ -51,16 +51,13 @@ test.each<[string, number, string, RequestInfo]>([
   ['a record that does not exist', 404, 'GET /country/XX', { ...country, units: 0 }],
   ['a record', 200, 'GET /country/FR', { ...country, units: 1 }],
   ['a used-up quota', 429, 'GET /carrier/+12125550123', { family: 'carrier', plan: 'test' }],
-])(
-  'the REST handler reports family, key, template and units to the log for %s',
-  async (_, status, request, info) => {
-    const [method = '', target = ''] = request.split(' ');
-    const key = info.plan === 'test' ? getShortKey() : undefined;
-    expect(await readInfo(target, method)).toEqual({ status, info: { ...info, key } });
-  },
-);
+])('the REST handler logs family, key, template and units for %s', async (_, status, request, info) => {
+  const [method = '', target = ''] = request.split(' ');
+  const key = info.plan === 'test' ? getShortKey() : undefined;
+  expect(await readInfo(target, method)).toEqual({ status, info: { ...info, key } });
+});
 
-test('when the key store is down, the REST handler logs the family but no key', async () => {
+test('when the key store is unavailable, the REST handler logs the family and no key', async () => {
   const find = async () => {
     throw unavailable('The store of keys is not responding.');
   };
@@ -71,7 +68,7 @@ test('when the key store is down, the REST handler logs the family but no key', 
   });
 });
 
-test('the REST handler reports an internal error, releases the units and responds with server_error', async () => {
+test('after an internal error, the REST handler reports it, releases the units and returns server_error', async () => {
   const faultMessage = new TypeError('a fault in the service');
   const errors: unknown[] = [];
   const faultyGraph = routes.map((route) => ({

@@ -84,7 +84,7 @@ function createFixture(
 }
 
 describe('the variables of an operation', () => {
-  test('the variables of an operation are the parsed parameters, the fallbacks, and whether deep is granted', async () => {
+  test('the variables of an operation are its parsed parameters, its default values, and whether deep is granted', async () => {
     const { ask, requested } = createFixture({ deep: 'paid' });
     await ask('/city/S%C3%A3o+Paulo?country=%20BR%20&deep=true');
     expect(requested).toEqual([
@@ -99,36 +99,39 @@ describe('the variables of an operation', () => {
     ['email', false, true],
     ['none', true, false],
     [undefined, true, false],
-  ])('deep %s on a plan with paid deep %s sets granted to %s', async (deep, isPaid, isGranted) => {
-    const { ask, requested } = createFixture(deep === undefined ? {} : { deep });
-    const foundResult = await ask('/city/Oslo?deep=true', '2.0.0', isPaid);
-    expect(requested[0]).toMatchObject({ deep: isGranted });
-    expect('deep' in foundResult.body).toBe(!isGranted);
-    await ask('/city/Oslo', '2.0.0', isPaid);
-    expect(requested[1]).toMatchObject({ deep: false });
-  });
+  ])(
+    'with deep %s on a plan with paid deep %s, the variable granted is %s',
+    async (deep, isPaid, isGranted) => {
+      const { ask, requested } = createFixture(deep === undefined ? {} : { deep });
+      const foundResult = await ask('/city/Oslo?deep=true', '2.0.0', isPaid);
+      expect(requested[0]).toMatchObject({ deep: isGranted });
+      expect('deep' in foundResult.body).toBe(!isGranted);
+      await ask('/city/Oslo', '2.0.0', isPaid);
+      expect(requested[1]).toMatchObject({ deep: false });
+    },
+  );
 
-  test('only the plan determines whether a lookup includes paid fields', async () => {
+  test('only the price plan determines whether a lookup includes paid fields', async () => {
     const { ask, requested } = createFixture({ deep: 'paid' });
     const foundResult = await ask('/city/Oslo?deep=true', '2.0.0', true, { plan: undefined });
     expect(requested[0]).toMatchObject({ deep: false });
     expect(foundResult.body).toMatchObject({ deep: {} });
   });
 
-  test('the variables of an operation include data of the request itself, unless a parameter overrides it', async () => {
+  test('the variables of an operation include data of the request itself, unless a parameter overrides the data', async () => {
     const { ask, requested } = createFixture({ caller: ({ ip }) => ({ ip, limit: 99 }) });
     await ask('/city/Oslo');
     expect(requested[0]).toMatchObject({ ip: '192.0.2.1', limit: 3 });
   });
 
-  test("the variables of an operation include the changes of the route's check", async () => {
+  test('the variables of an operation include the values that the check of its route changes', async () => {
     const { ask, requested } = createFixture({ check: ({ name }) => ({ name: String(name).toUpperCase() }) });
     await ask('/city/Oslo');
     expect(requested[0]).toEqual({ name: 'OSLO', deep: false });
   });
 });
 
-describe('a lookup is rejected', () => {
+describe('rejected lookups', () => {
   const strictRow = { strict: true };
   test.each<[Partial<Route>, string, string, RegExp]>([
     [{}, '/city/Oslo?limit=6', 'limit', /limit must .*: use/],
@@ -187,7 +190,7 @@ describe('a lookup is rejected', () => {
       'country',
       /^No\.$/,
     ],
-  ])('rejects a lookup with a validation error: %j %s', async (route, target, param, message) => {
+  ])('a lookup with invalid parameters is rejected: %j %s', async (route, target, param, message) => {
     const { ask, requested } = createFixture(route);
     expect(await ask(target)).toMatchObject({
       code: 'invalid_request',
@@ -197,7 +200,7 @@ describe('a lookup is rejected', () => {
     expect(requested).toEqual([]);
   });
 
-  test('a lookup ignores unknown parameters when the route is not strict', async () => {
+  test('a lookup ignores unknown parameters when its route is not strict', async () => {
     expect((await createFixture({}).ask('/city/Oslo?county=NO')).body).toEqual({ name: 'Oslo' });
     expect((await createFixture(strictRow).ask('/city/Oslo?country=NO&deep=false&pretty=true')).body).toEqual(
       {
@@ -206,11 +209,11 @@ describe('a lookup is rejected', () => {
     );
   });
 
-  test('a lookup with an invalid flag throws before any other error', async () => {
+  test('a lookup with an invalid flag reports this error before any other error', async () => {
     await expect(createFixture({}).ask('/city/Oslo?deep=1')).rejects.toThrow('deep must be true or false');
   });
 
-  test('rejects a lookup when the route is not in the requested version', async () => {
+  test('a lookup is rejected when the requested version does not have its route', async () => {
     const { ask, requested } = createFixture({ versions: ['2.0.0'] });
     expect(await ask('/city/Oslo', '1.0.0')).toMatchObject({
       code: 'not_found',
@@ -219,7 +222,7 @@ describe('a lookup is rejected', () => {
     expect(requested).toEqual([]);
   });
 
-  test('an internal error is reported to the operator and reveals no details', async () => {
+  test('an internal error of a lookup is reported to the operator, and its response contains no details', async () => {
     const { ask, reports } = createFixture({
       check: () => {
         throw new Error('secret');
@@ -238,7 +241,7 @@ describe('the result of the graph', () => {
     errors: [{ message: 'Said so.', extensions: { code, ...(param === undefined ? {} : { param }) } }],
   });
 
-  test("a null result is a 404, with the route's message or its example", async () => {
+  test('a lookup with a null result returns 404 with the message of the route or with its example', async () => {
     const findNoCity = () => ({ data: { city: null } });
     expect(await createFixture({}, findNoCity).ask('/city/x')).toEqual({
       code: 'not_found',
@@ -254,7 +257,7 @@ describe('the result of the graph', () => {
     });
   });
 
-  test("an error takes precedence over data, and names the path's parameter", async () => {
+  test('an error of a lookup takes precedence over data, and names the parameter of the path', async () => {
     const remapParam = async (param: string) =>
       (
         await createFixture(
@@ -281,7 +284,7 @@ describe('the result of the graph', () => {
     ).toEqual({ name: 'x' });
   });
 
-  test('a lookup reads headers from the body before shape, and does not meter invalid input', async () => {
+  test('a lookup reads response headers before its route reshapes the body, and does not charge for invalid input', async () => {
     const { ask } = createFixture(
       { headers: ({ name }) => ({ 'X-Name': String(name) }), shape: ({ name }) => ({ called: name }) },
       () => ({ data: { city: { name: 'Oslo', valid: false } } }),
@@ -299,13 +302,13 @@ describe('the result of the graph', () => {
     ).toBe(false);
   });
 
-  test('a lookup returns all root fields as the body when the route requires that', async () => {
+  test('a lookup returns all root fields as the body when its route requires them', async () => {
     expect((await createFixture({ body: 'whole' }).ask('/city/Oslo')).body).toEqual({
       city: { name: 'Oslo' },
     });
   });
 
-  test('an unknown word gets a similar known one as a suggestion', async () => {
+  test('the error for an unknown word suggests a similar known word', async () => {
     const name = {
       ...textParameter('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
       words: 'zones',
@@ -340,7 +343,7 @@ describe('the result of the graph', () => {
     );
   });
 
-  test('a country name in place of a code gets the code as a suggestion', async () => {
+  test('the error for a country name in place of a code suggests the code', async () => {
     const name = {
       ...textParameter('C.', {
         in: 'path',
@@ -370,7 +373,7 @@ describe('the result of the graph', () => {
     expect(requested).toHaveLength(1);
   });
 
-  test('an unknown city gets a suggestion from a search within the requested country', async () => {
+  test('the error for an unknown city suggests a city from a search within the requested country', async () => {
     const name = {
       ...textParameter('Name.', { in: 'path', example: 'Oslo', maximum: 20 }),
       words: 'cities',
@@ -384,7 +387,7 @@ describe('the result of the graph', () => {
     expect(requested[1]).toEqual({ text: 'Pariss', country: 'FR' });
   });
 
-  test('ignored parameters are reported as hints, and rejected with strict=true', async () => {
+  test('ignored parameters of a lookup are reported as hints, and are rejected with strict=true', async () => {
     const { ask } = createFixture({});
     expect((await ask('/city/Oslo?contry=NO&a=1&b=2&c=3')).hints).toEqual([
       'Did you mean country? "contry" is not a parameter of this path.',
@@ -427,7 +430,7 @@ describe('the route of a path', () => {
     expect(chooseRoute(null, () => true)).toBeNull();
   });
 
-  test('the error for a missing parameter names the parameter of the most likely route', () => {
+  test('the error for a missing parameter names the parameter of the route that fits the request best', () => {
     const describeProblem = (query: Record<string, string>) =>
       createPathProblem('/city', match, query, () => null);
     expect(describeProblem({ lat: '1' })).toEqual({
@@ -448,7 +451,7 @@ describe('the route of a path', () => {
     );
   });
 
-  test('errors for anonymous clients contain no parameter names, and unknown paths need no key', () => {
+  test('error responses to anonymous clients contain no parameter names, and unknown paths need no key', () => {
     expect(getRequiredAccess(match, null)).toEqual({ key: true, limited: true, family: 'city' });
     expect(getRequiredAccess(match, match.rows[0] ?? null)).toEqual({
       key: false,

@@ -34,7 +34,7 @@ const createRoute = (text: string, facts: object = {}) =>
 const simpleQuery = 'query A($name: String!) { city(name: $name) { name } }';
 
 describe('a prepared route', () => {
-  test('a prepared route has path parameters in the order of the path, query parameters in declared order, and the common parameters', () => {
+  test('a prepared route lists path parameters in path order, then query parameters in declared order, then common parameters', () => {
     const parameters = {
       b: createParameter('path'),
       y: createParameter('query'),
@@ -47,7 +47,7 @@ describe('a prepared route', () => {
     expect(preparedRoute.names).toEqual(['y', 'x', 'deep', 'pretty', 'format']);
   });
 
-  test('prepareRoute rejects a path parameter that is missing in the template or in the route', () => {
+  test('prepareRoute rejects a path parameter that either the template or the route lacks', () => {
     expect(() => prepareRoute(createRoute(simpleQuery, { path: '/city/{id}' }), graph)).toThrow(
       '/city/{id}: no path parameter id in the row.',
     );
@@ -59,7 +59,7 @@ describe('a prepared route', () => {
     );
   });
 
-  test('a prepared route requires a key with the family and the feature, unless the route specifies otherwise', () => {
+  test('a prepared route requires a key that allows its family and feature, unless the route specifies otherwise', () => {
     expect(prepareRoute(createRoute(simpleQuery), graph).need).toEqual({
       key: true,
       limited: true,
@@ -94,7 +94,7 @@ describe('a prepared document', () => {
   const prepareOperation = (text: string, facts = {}) =>
     prepareRoute(createRoute(text, facts), graph).operations['2.0.0'];
 
-  test('a prepared document has one root field as the body, unless all root fields are', () => {
+  test('the body of a prepared document is one root field, unless the route returns all root fields', () => {
     expect(prepareOperation(simpleQuery).bodyKey).toBe('city');
     expect(prepareOperation('{ town: city { name } }').bodyKey).toBe('town');
     const queryOfTwo = '{ a: city { name } b: city { name } }';
@@ -105,7 +105,7 @@ describe('a prepared document', () => {
     );
   });
 
-  test('prepares a document once when both versions share it', () => {
+  test('a document that both API versions share is prepared once', () => {
     preparedDocuments.length = 0;
     const firstRoute = prepareRoute(createRoute(simpleQuery), graph);
     expect(firstRoute.operations['1.0.0']).toBe(firstRoute.operations['2.0.0']);
@@ -115,7 +115,7 @@ describe('a prepared document', () => {
     expect(secondRoute.operations['1.0.0']).not.toBe(secondRoute.operations['2.0.0']);
   });
 
-  test('a prepared operation lists its has_ variables, and the variables by argument', () => {
+  test('a prepared operation lists its has_ variables, and its variables by argument', () => {
     const prepareBroken =
       prepareOperation(`query A($name: String!, $has_limit: Boolean! = false, $limit: Int, $lat: Float) {
       city(q: $name, at: { latitude: $lat }, most: 3) { near(limit: $limit) @include(if: $has_limit) { name } }
@@ -129,7 +129,7 @@ describe('a prepared document', () => {
     ]);
   });
 
-  test('a prepared operation lists the paths of its deep groups, in fragments too', () => {
+  test('a prepared operation lists the paths of its deep groups, including those in fragments', () => {
     const text = `query A($deep: Boolean!, $other: Boolean!) {
       city { deep @include(if: $deep) { name } near { deep @include(if: $deep) { name } } ... on City { country { ...C } } ...Unknown }
     } fragment C on Country { rich: deep @include(if: $deep) { code } all: capital { ...D } } fragment D on City { deep @include(if: $deep) { deep @include(if: $deep) { x } } }`;

@@ -31,7 +31,7 @@ describe('the cache of recent responses', () => {
     expect(recent.find('/a', noon + 251)).toBeUndefined();
   });
 
-  test('the cache of recent responses stores only responses that were requested twice within the period', () => {
+  test('the cache of recent responses stores a response only after two requests within the period', () => {
     const recent = new RecentResponses();
     recent.find('/a', noon);
     recent.keep('/a', createResponse('first'));
@@ -43,14 +43,14 @@ describe('the cache of recent responses', () => {
     expect(recent.find('/a', noon + 251)).toBeUndefined();
   });
 
-  test('clears the cache of recent responses when the clock jumps back', () => {
+  test('the cache of recent responses is cleared when the clock jumps back', () => {
     const recent = new RecentResponses();
     recent.find('/a', noon);
     keepTwice(recent, '/a', createResponse('a'));
     expect(recent.find('/a', noon - 1)).toBeUndefined();
   });
 
-  test('limits the cache of recent responses in entries, in total length and in the length of one text', () => {
+  test('the cache of recent responses is limited in entries, in total length and in the length of each text', () => {
     const countKept = (count: number, length: number) => {
       const recent = new RecentResponses();
       recent.find('', noon);
@@ -63,7 +63,7 @@ describe('the cache of recent responses', () => {
     expect(countKept(1, 100_001)).toBe(0);
   });
 
-  test('the cache of recent responses stores responses again after the period', () => {
+  test('the cache of recent responses stores a response again after the period', () => {
     const recent = new RecentResponses();
     for (const now of [noon, noon + 250]) {
       recent.find('', now);
@@ -127,7 +127,7 @@ describe('a cached response', () => {
     return { recent, again: () => repeatCount };
   };
 
-  test('a cached response equals the first response, for every documented example', async () => {
+  test('a cached response equals the uncached response for every documented example', async () => {
     const { recent, again } = countExecutions();
     const [without, withRecent] = [createHandler(deepFixture), createHandler(deepFixture, recent)];
     for (const { path } of routes.flatMap((route) => route.examples)) {
@@ -160,7 +160,7 @@ describe('a cached response', () => {
     expect(await requestTarget(restHandler, deepFixture, target, headers)).toEqual(expectedResponse);
   });
 
-  test('the cache of recent responses has a separate response for plans with other fields', async () => {
+  test('the cache of recent responses has a separate response for price plans with other fields', async () => {
     const recent = new RecentResponses();
     const target = '/country/FR?deep=true';
     await requestTarget(createHandler(deepFixture, recent), deepFixture, target);
@@ -179,7 +179,7 @@ describe('a cached response', () => {
     expect((await getLinks('https://b.example')).join()).toContain('https://b.example/docs');
   });
 
-  test('a cached response never contains clocks or data about the caller', async () => {
+  test('cached responses never contain clocks or data about the caller', async () => {
     const { recent, again } = countExecutions();
     const restHandler = createHandler(deepFixture, recent);
     for (const target of ['/time/Europe/Paris', '/ip', '/useragent', '/nothing-there']) {

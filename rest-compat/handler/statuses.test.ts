@@ -190,8 +190,8 @@ const cases = routes.flatMap((route) =>
   ),
 );
 
-describe('ERR-001 ERR-002 every route returns every documented status', () => {
-  test.each(cases)('the route %s returns %s', async (_, code, route) => {
+describe('ERR-001 ERR-002 documented statuses', () => {
+  test.each(cases)('the route %s returns the status %s', async (_, code, route) => {
     // An empty list is a 200, so on such a route the graph itself must report not_found.
     const isWhole = code === 'not_found' && route.body === 'whole';
     const response = isWhole
@@ -242,8 +242,8 @@ const getKeyRequirement = (path: string): string =>
     .find(([form]) => form instanceof RegExp && form.test(path))?.[1]
     ?.toString() ?? 'AUTH-019';
 
-describe('AUTH-003 AUTH-006 AUTH-008 every route checks the key', () => {
-  test('a route covers every requirement about keys', () => {
+describe('AUTH-003 AUTH-006 AUTH-008 the check of keys', () => {
+  test('the tested routes cover every requirement about keys', () => {
     expect([...new Set(pathsWithKey.map(([path]) => getKeyRequirement(path)))].sort()).toEqual([
       ...['AUTH-010', 'AUTH-012', 'AUTH-016', 'AUTH-017', 'AUTH-018', 'AUTH-019'],
     ]);
@@ -264,19 +264,25 @@ describe('AUTH-003 AUTH-006 AUTH-008 every route checks the key', () => {
     },
   );
 
-  test('ERR-032 a failing key store is 503 on every route, never 401 or 404', async () => {
+  test('ERR-032 every route returns 503, never 401 or 404, while the key store is unavailable', async () => {
     const requestWithStoreDown = createFixture({ storeIsDown: true });
     for (const [path] of pathsWithKey) expect((await requestWithStoreDown(path)).status, path).toBe(503);
   });
 
-  test.each(versions)('a failing key store responds in the requested version %s', async (version) => {
-    const requestWithStoreDown = createFixture({ storeIsDown: true });
-    const response = await requestWithStoreDown('/country/FR', { 'x-api-key': key, 'api-version': version });
-    expect([response.status, response.header('API-Version')]).toEqual([503, version]);
-  });
+  test.each(versions)(
+    'the error for an unavailable key store has the form of the requested version %s',
+    async (version) => {
+      const requestWithStoreDown = createFixture({ storeIsDown: true });
+      const response = await requestWithStoreDown('/country/FR', {
+        'x-api-key': key,
+        'api-version': version,
+      });
+      expect([response.status, response.header('API-Version')]).toEqual([503, version]);
+    },
+  );
 });
 
-test('AUTH-021 VER-014 VER-018 a route that a version lacks returns 404, and the message lists the versions that have it', async () => {
+test('AUTH-021 VER-014 VER-018 a path that a version lacks returns 404, and its message lists the versions that have the path', async () => {
   const requestAny = createFixture({});
   for (const route of routes) {
     if (route.versions === undefined) continue;
@@ -287,7 +293,7 @@ test('AUTH-021 VER-014 VER-018 a route that a version lacks returns 404, and the
   }
 });
 
-test('ERR-034 an error of the graph is an error status, never a 200', async () => {
+test('ERR-034 an error of the graph results in an error status, never in a 200', async () => {
   const requestUnknownError = createFixture({
     answer: () => ({ data: null, errors: [{ message: 'boom' }] }),
   });
@@ -295,7 +301,7 @@ test('ERR-034 an error of the graph is an error status, never a 200', async () =
     expect((await requestUnknownError(getExample(route))).status, route.path).toBe(500);
 });
 
-test('ERR-041 errors are checked in the order 401, 403, 429, 400, 404', async () => {
+test('ERR-041 a request is checked for errors in the order 401, 403, 429, 400, 404', async () => {
   const invalidTarget = '/currency/US?deep=maybe';
   const readCode = async (world: TestWorld, target: string, headers?: Record<string, string>) =>
     (await createFixture(world)(target, headers)).body['code'];

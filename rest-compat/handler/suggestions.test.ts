@@ -70,17 +70,17 @@ test.each([
   ['a known word in the same spelling', 'Nowhere', null],
   ['a known word in another case', 'europe/paris', null],
   ['an unknown word', 'Quatloo', null],
-])('suggests a known word for %s: %s', async (_, text, expected) =>
+])('the error for %s suggests a known word: %s', async (_, text, expected) =>
   expect(await findIntended(text)).toBe(expected),
 );
 
-test('the suggestion for a list is that of the first misspelled entry, among the first ten', async () => {
+test('the suggestion for a list corrects the first misspelled of its first ten entries', async () => {
   expect(await findIntended('zzzzzz, Eurro ,Nowere')).toBe('EUR (Euro)');
   expect(await findIntended(`${'zzzzzz,'.repeat(9)}Eurro`)).toBe('EUR (Euro)');
   expect(await findIntended(`${'zzzzzz,'.repeat(10)}Eurro`)).toBeNull();
 });
 
-test('suggestions fetch the words of a vocabulary once a minute, and city names for each text', async () => {
+test('suggestions fetch the words of a vocabulary once a minute, and city names separately for each text', async () => {
   const { made, requested, prepare, clock } = createSuggestions(createMoneyData);
   const suggestCurrency = (query: Query = {}, of = currencies) =>
     made.for(problem, of, undefined, { values: ['Eurro'], query }, context);
@@ -108,7 +108,7 @@ test('suggestions fetch the words of a vocabulary once a minute, and city names 
   ]);
 });
 
-test('suggestions fetch an empty vocabulary again', async () => {
+test('an empty vocabulary of suggestions is fetched again', async () => {
   const { made, requested } = createSuggestions(() => ({ currencies: null }));
   const suggestAgain = () =>
     made.for(problem, currencies, undefined, { values: ['Eurro'], query: {} }, context);
@@ -117,7 +117,7 @@ test('suggestions fetch an empty vocabulary again', async () => {
   expect(requested).toHaveLength(2);
 });
 
-test('only the parameter with the error gets a suggestion, and only if it has a vocabulary', async () => {
+test('only the parameter with the error gets a suggestion, and only when the parameter has a vocabulary', async () => {
   const { made, requested } = createSuggestions(createMoneyData);
   const routeWithBoth = createRoute(
     [['id', createParameter()]],

@@ -7,7 +7,7 @@ test.each([
   ['/city/Oslo?country=NO&deep=true', '/city/Oslo', { country: 'NO', deep: 'true' }],
   ['/city/Oslo?', '/city/Oslo', {}],
   ['?q=1', '', { q: '1' }],
-])('parseTarget splits %s into path and query', (text, path, query) => {
+])('parseTarget splits the request target %s into path and query', (text, path, query) => {
   const requestedPaths: string[] = [];
   const lookups = { find: (of: string) => (requestedPaths.push(of), null) } as unknown as Lookups;
   expect(parseTarget(lookups, text)).toEqual({ path, query, match: null, prepared: null });

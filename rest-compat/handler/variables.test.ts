@@ -32,7 +32,7 @@ const parseFor = (
 ) => parseVariables(route, createOperation(requested), request, values, query);
 
 describe('the variables of a request', () => {
-  test('the variables of a request are its parameters, decoded and parsed, with defaults for omitted ones', () => {
+  test('the variables of a request are its decoded and parsed parameters, with defaults for omitted parameters', () => {
     expect(parseFor({ limit: '5', note: ' a ' }, prepareRoute(), ['S%C3%A3o%20Paulo'])).toEqual({
       name: 'São Paulo',
       limit: 5,
@@ -41,7 +41,7 @@ describe('the variables of a request', () => {
     expect(parseFor({})).toEqual({ name: 'oslo', limit: 10 });
   });
 
-  test('the variables of a request contain has_ flags when the document declares them', () => {
+  test('the variables of a request contain the has_ flags that the document declares', () => {
     expect(parseFor({ note: 'x' }, prepareRoute(), ['oslo'], ['note', 'limit'])).toMatchObject({
       has_note: true,
       has_limit: false,
@@ -49,7 +49,7 @@ describe('the variables of a request', () => {
     expect(parseFor({ note: 'x' })).not.toHaveProperty('has_note');
   });
 
-  test("the variables of a request contain the route's data about the caller, and the changes of its check", () => {
+  test('the variables of a request contain data about the caller, and the values that the check of the route changes', () => {
     const readCaller: Route['caller'] = ({ headers }) => ({ own: headers['x'] });
     expect(parseFor({}, prepareRoute({ caller: readCaller }))).toEqual({ own: '1', name: 'oslo', limit: 10 });
     expect(parseFor({}, prepareRoute({ check: (all) => ({ ...all, checked: true }) }))).toEqual({
@@ -108,14 +108,14 @@ test('an invalid path value is rejected with the parameter name', () => {
   expect(() => parseFor({}, prepareRoute(), [])).toThrow(blamesName);
 });
 
-test('an empty value is passed to the parser when the parameter allows it', () => {
+test('an empty parameter value is passed to the parser when the parameter allows it', () => {
   const blank = { ...flagParameter('x'), blank: true, parse: (given: string) => given === '' };
   expect(parseFor({ note: '' }, prepareRoute({}, { limit, note: blank } as never))).toMatchObject({
     note: true,
   });
 });
 
-test('unknown parameters are ignored unless strict', () => {
+test('unknown parameters are ignored unless the request is strict', () => {
   expect(parseFor({ noet: 'x', strict: 'false' })).toEqual({ name: 'oslo', limit: 10 });
   expect(listUnknownNames(prepareRoute(), { b: '1', limit: '1', a: '1', strict: 'true' })).toEqual([
     'b',
@@ -123,7 +123,7 @@ test('unknown parameters are ignored unless strict', () => {
   ]);
 });
 
-test('findMistyped finds an unknown parameter that is similar to the missing one', () => {
+test('findMistyped finds an unknown parameter that is similar to the missing parameter', () => {
   expect(findMistyped(prepareRoute(), { limti: '5' }, 'limit')).toBe('limti');
   expect(findMistyped(prepareRoute(), { limti: '5', limit: '1' }, 'limit')).toBeNull();
   expect(findMistyped(prepareRoute(), { limti: '5' }, 'note')).toBeNull();

@@ -29,25 +29,25 @@ describe('searching the MCP catalogue', () => {
     ['long weekends', '/holiday/{country}/bridges'],
     ['weathr', '/weather'],
     ['phone carrier', '/carrier/{number}'],
-  ])('searching the MCP catalogue for %s finds %s among the first three results', (query, path) => {
+  ])('a search of the MCP catalogue for %s finds %s among the first three results', (query, path) => {
     expect(listFound(query).slice(0, 3)).toContain(path);
   });
 
-  test('the MCP search returns at most six operations, each with an example, in a short text', () => {
+  test('a search of the MCP catalogue returns at most six operations, each with an example, in a short text', () => {
     const searchResult = catalog.search('city country code time number');
     expect(searchResult.split('\n')).toHaveLength(12);
     expect(searchResult.length).toBeLessThan(2500);
     expect(searchResult).toMatch(/\n {2}run \//);
   });
 
-  test('the MCP search returns the families when no operation matches', () => {
+  test('a search of the MCP catalogue returns the families when no operation matches', () => {
     expect(catalog.search('qqqqqq')).toMatch(/Families: .*city.*currency/);
     expect(catalog.search('the of and')).toContain('Families:');
   });
 });
 
 describe('describing an operation of the MCP catalogue', () => {
-  test('a path is described by parameters, price, examples, fields with units, and the GraphQL query', () => {
+  test('the MCP catalogue describes a path by parameters, price, examples, fields with units, and its GraphQL query', () => {
     const text = catalog.describe('GET /point?lat=1') ?? '';
     expect(text).toMatch(/- lat \(.*\): .*Example: /);
     expect(text).toContain('Price: One pooled request');
@@ -55,7 +55,7 @@ describe('describing an operation of the MCP catalogue', () => {
     expect(text).toContain('Equivalent GraphQL query:');
   });
 
-  test('the MCP catalog describes types, root fields and the list of root fields', () => {
+  test('the MCP catalogue describes types and root fields, and lists the root fields of Query', () => {
     expect(catalog.describe('City')).toContain('type City');
     expect(catalog.describe('citySearch')).toContain('citySearch(query: String!');
     expect(catalog.describe('Query')).toMatch(/^country\(code: ID!\): Country$/m);
@@ -65,7 +65,7 @@ describe('describing an operation of the MCP catalogue', () => {
     expect(catalog.near('/cty/{name}')).toBe('/city/{name}');
   });
 
-  test('every path of the search has a description of limited length', () => {
+  test('every path of the MCP catalogue has a description of limited length', () => {
     for (const { path, versions } of routes) {
       if (versions !== undefined && !versions.includes('2.0.0')) continue;
       const text = catalog.describe(path);
@@ -79,7 +79,7 @@ describe('describing an operation of the MCP catalogue', () => {
 /** About the count of usual tokenizers: up to seven letters are one token, as are up to three symbols of JSON (`":{`). */
 const countTokens = (text: string) => (text.match(/[A-Za-z]{1,7}|\d{1,3}|[^\sA-Za-z\d]{1,3}/g) ?? []).length;
 
-test('the three MCP tool definitions have at most 350 tokens together', () => {
+test('the three MCP tool definitions together have at most 350 tokens', () => {
   const tools = Object.entries(definitions).map(([name, definition]) => ({ name, ...definition }));
   expect(tools).toHaveLength(3);
   expect(countTokens(JSON.stringify(tools))).toBeLessThanOrEqual(350);

@@ -53,7 +53,7 @@ function createFixture(verdict: Verdict = { key: null, rate: null }, answer: Par
   return { post: postMessage, run: runTool, seen: seenRequests, admitted: admittedAccess };
 }
 
-test("the MCP tool run with a path calls the REST handler with the caller's key, which is checked only there", async () => {
+test("an MCP tool run with a path calls the REST handler, which alone checks the caller's key", async () => {
   const { run, seen, admitted } = createFixture();
   const { status, body } = await run(
     { path: '/city/Oslo?country=NO' },
@@ -74,7 +74,7 @@ test("the MCP tool run with a path calls the REST handler with the caller's key,
   });
 });
 
-test('the MCP tool run with a document calls the GraphQL handler', async () => {
+test('an MCP tool run with a document calls the GraphQL handler', async () => {
   const { run, seen } = createFixture();
   await run({ query: '{ a }', variables: { b: 1 } }, { authorization: 'Bearer k' });
   expect(seen[0]?.door).toBe('graphql');
@@ -85,7 +85,7 @@ test('the MCP tool run with a document calls the GraphQL handler', async () => {
   });
 });
 
-test('the MCP tool run returns the rate headers and reports the caller of the inner request', async () => {
+test('an MCP tool run returns the rate headers and reports the caller of the inner request', async () => {
   const requested = { family: 'city', plan: 'pro', units: 1 };
   const { run } = createFixture(undefined, {
     headers: ['X-RateLimit-Remaining', '7', 'ETag', '"x"'],
@@ -98,7 +98,7 @@ test('the MCP tool run returns the rate headers and reports the caller of the in
   ]);
 });
 
-test('the MCP handler admits or rejects all MCP messages other than tool runs', async () => {
+test('the MCP handler checks access for all MCP messages other than tool runs', async () => {
   const rejection = { code: 'rate_limited', message: 'Too many.' } as const;
   const listMessage = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   const { post, run, admitted, seen } = createFixture(rejection);
@@ -111,7 +111,7 @@ test('the MCP handler admits or rejects all MCP messages other than tool runs', 
 });
 
 test.each(['*/*', 'application/json, */*;q=0.1', undefined])(
-  'MCP responds to a client that accepts %s',
+  'the MCP handler responds to a client that accepts %s',
   async (accept) => {
     const { post } = createFixture();
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
@@ -121,7 +121,7 @@ test.each(['*/*', 'application/json, */*;q=0.1', undefined])(
   },
 );
 
-test('MCP accepts one message per request, and only by POST', async () => {
+test('the MCP handler accepts one message per request, and only by POST', async () => {
   const { post } = createFixture();
   const listMessage = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   expect((await post([listMessage, listMessage])).status).toBe(400);
@@ -132,14 +132,14 @@ test('MCP accepts one message per request, and only by POST', async () => {
   expect(get.headers).toContain('POST, OPTIONS');
 });
 
-test('an MCP result that is too long is truncated, with instructions for a shorter one', async () => {
+test('an MCP result that is too long is truncated, and explains how to request less', async () => {
   const { run } = createFixture(undefined, { body: `{"a":"${'x'.repeat(100_000)}"}` });
   const { body } = await run({ path: '/city/Oslo' });
   expect(body.length).toBeLessThan(26_000);
   expect(body).toContain('truncated: 100008 characters');
 });
 
-test('rejects MCP subscriptions', async () => {
+test('the MCP handler rejects subscriptions', async () => {
   const { post } = createFixture();
   const meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',
@@ -165,7 +165,7 @@ test.each([
     'tools/call',
   ],
   ['the parameters of initialize', (value: string) => `{"capabilities":${value}}`, 'initialize'],
-])('a message with 5,000 levels in %s is a client error', async (_, params, method) => {
+])('an MCP message with 5,000 levels of nesting in %s is a client error', async (_, params, method) => {
   const { post, seen } = createFixture();
   for (const argumentValue of [
     `${'['.repeat(5000)}${']'.repeat(5000)}`,
@@ -182,7 +182,7 @@ test.each([
   expect(seen).toEqual([]);
 });
 
-test('only programs, pages of the service and pages with a public key may use /mcp', async () => {
+test('only programs, pages of the service and pages with a public key may send requests to /mcp', async () => {
   const { post } = createFixture();
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const getStatus = async (headers: Record<string, string>) => (await post(ping, headers)).status;

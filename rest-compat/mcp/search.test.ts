@@ -124,7 +124,7 @@ const questions: readonly (readonly [question: string, ...paths: string[]])[] = 
 const firstHit = (question: string): string =>
   /^([^:]*\}?[^:]*?): /.exec(catalog.search(question))?.[1] ?? '';
 
-test('the MCP search finds the operation of at least 90 % of the questions as the first hit', () => {
+test('the MCP search finds the correct operation as the first result for at least 90 % of the questions', () => {
   const missed = questions
     .map(([question, ...paths]) => ({ question, paths, first: firstHit(question) }))
     .filter(({ paths, first }) => !paths.includes(first));
@@ -133,7 +133,7 @@ test('the MCP search finds the operation of at least 90 % of the questions as th
   expect(share, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.9);
 });
 
-test('the MCP search shows the example that fits the question', () => {
+test('the MCP search shows the example that matches the question', () => {
   expect(catalog.search('what time is it in Oslo')).toMatch(/^\/time: .*\n {2}run \/time\?city=/);
 });
 

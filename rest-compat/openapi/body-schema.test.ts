@@ -29,12 +29,12 @@ const createSchema = (text: string, facts?: Partial<Route>) =>
 const getProperties = (text: string, facts?: Partial<Route>) =>
   createSchema(text, facts).schema.properties ?? {};
 
-describe('each property of a body schema is derived from its field in the GraphQL schema', () => {
+describe('properties of a body schema', () => {
   const cityProperties = getProperties(
     'query A($d: Boolean!) { city { title: name population height capital unit words id: name @include(if: $d) } }',
   );
 
-  test('derives each property of a body schema from its GraphQL field, with type, enum values and the meaning of null', () => {
+  test('a property of a body schema has the type, enum values and meaning of null of its GraphQL field', () => {
     expect(cityProperties).toMatchObject({
       title: { type: 'string', description: 'The name.' },
       population: {
@@ -62,7 +62,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
     });
   });
 
-  test('conditional fields are not required', () => {
+  test('a body schema does not require conditional fields', () => {
     const { schema: body } = createSchema(
       'query A($d: Boolean!) { city { name population @include(if: $d) height @skip(if: $d) } }',
     );
@@ -78,7 +78,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
     ).not.toHaveProperty('required');
   });
 
-  test('a nested object may be null, and lists its own required fields', () => {
+  test('a nested object of a body schema may be null, and lists its own required fields', () => {
     const { country } = getProperties('{ city { country { name code } } }');
     expect(country).toMatchObject({
       type: ['object', 'null'],
@@ -106,7 +106,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
     });
   });
 
-  test('objects are named after their GraphQL types, deep groups after the type of their parent', () => {
+  test("objects of a body schema are named after their GraphQL types, and deep groups after their parent's type", () => {
     const { typeNames } = createSchema(
       'query A($deep: Boolean!) { city { country { name } near { name } deep @include(if: $deep) { height } } }',
     );
@@ -114,7 +114,7 @@ describe('each property of a body schema is derived from its field in the GraphQ
   });
 });
 
-test('a body schema merges fragments; fields of a single record type are not required', () => {
+test('a body schema merges fragments, and does not require fields of a single record type', () => {
   const text =
     '{ place { ...All ... on City { population } ... on Place { other: name } } } fragment All on Place { name }';
   const { schema: body } = createSchema(text);
@@ -123,7 +123,7 @@ test('a body schema merges fragments; fields of a single record type are not req
   expect(Object.keys(getProperties('{ city { name ...Unknown nothing } }'))).toEqual(['name', 'deep']);
 });
 
-test('a complete body has one property per root field; a single root field is never null', () => {
+test('a body schema of several root fields has one property for each, and a single root field is never null', () => {
   const { schema: whole } = createSchema('{ city { name } all: cities { name } }', { body: 'whole' });
   expect(whole.required).toEqual(['city', 'all']);
   expect(whole.properties?.['city']).toMatchObject({ type: ['object', 'null'] });
@@ -142,7 +142,7 @@ describe('the body schema of a route with a shape', () => {
   const createShaped = (shape: NonNullable<Route['shape']>, facts: object = {}) =>
     createSchema(text, { shape, ...facts }).schema;
 
-  test('the body schema of a route with a shape has the keys that shape creates, in its order', () => {
+  test('the body schema of a route with a shape has the keys that the shape creates, in the same order', () => {
     const sampleBody = createShaped(({ name, country }) => ({
       title: name,
       code: (country as { code: string } | null)?.code ?? null,
@@ -154,7 +154,7 @@ describe('the body schema of a route with a shape', () => {
     expect(sampleBody.required).toEqual(['title', 'code']);
   });
 
-  test('a body schema does not require keys that shape sometimes omits', () => {
+  test('a body schema does not require keys that the shape of a route sometimes omits', () => {
     const getRequiredKeys = (leave: (body: Record<string, unknown>) => boolean) =>
       createShaped((body) => {
         const { population, ...others } = body;
@@ -168,7 +168,7 @@ describe('the body schema of a route with a shape', () => {
     expect(getRequiredKeys(({ capital }) => capital === true)).not.toContain('population');
   });
 
-  test('a body schema describes repeated request values by their parameter', () => {
+  test('a body schema describes values copied from the request by their parameter', () => {
     const parameters = {
       limit: createParameter({ fallback: 3 }),
       unit: createParameter({ schema: { enum: ['km', 1] } }),
@@ -191,7 +191,7 @@ describe('the body schema of a route with a shape', () => {
     expect(body.required).toEqual(['name', 'population', 'capital', 'near', 'country', 'limit', 'id', 'at']);
   });
 
-  test('a body schema describes an object that shape creates by the field that it replaces', () => {
+  test('a body schema describes an object that a shape creates by the field that it replaces', () => {
     const body = createShaped(({ name, near, ...others }) => ({
       ...others,
       near: (near as { name: string }[]).map((each) => ({ title: each.name })),
@@ -206,7 +206,7 @@ describe('the body schema of a route with a shape', () => {
   });
 });
 
-test('paid deep fields are optional, since other plans get an empty object', () => {
+test('a body schema does not require paid deep fields, because other plans get an empty object', () => {
   const text = 'query A($deep: Boolean!) { cities { name deep @include(if: $deep) { capital } } }';
   const groupOf = (facts: Partial<Route>): Schema | undefined =>
     createSchema(text, { body: 'whole', ...facts }).schema.properties?.['cities']?.items?.properties?.[
@@ -218,7 +218,7 @@ test('paid deep fields are optional, since other plans get an empty object', () 
   expect(groupOf({})?.description).not.toMatch(/plan/);
 });
 
-test('a document without an operation is rejected by name', () => {
+test('a body schema of a document without an operation is rejected, and the error names the document', () => {
   expect(() => createSchema('fragment A on City { name }', { operation: 'x-none' })).toThrow(
     'x-none.graphql has no operation.',
   );

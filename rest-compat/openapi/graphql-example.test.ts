@@ -19,7 +19,7 @@ const schema = buildSchema(`
 const createExample = (text: string, variables = {}) =>
   createGraphqlExample(text, variables, schema).replace(/\s+/g, ' ');
 
-test('a GraphQL example replaces variables by given values or defaults, and omits arguments without a value', () => {
+test('a GraphQL example replaces variables by given values or defaults, and omits arguments that have no value', () => {
   const text =
     'query A($name: String, $unit: Unit = km, $big: Boolean) { city(name: $name, unit: $unit, big: $big) { name } }';
   expect(createExample(text, { name: 'Oslo' })).toBe('{ city(name: "Oslo", unit: km) { name } }');
@@ -40,14 +40,14 @@ test.each<[string, object, string]>([
     { x: { north: 1.5, unit: 'km', tags: ['km'], none: null } },
     'box: {north: 1.5, unit: km, tags: ["km"]}',
   ],
-])('a GraphQL example writes a value of %s: %j', (argument, variables, expected) => {
+])('a GraphQL example contains a value of %s: %j', (argument, variables, expected) => {
   const [name, type] = argument.split(': ');
   expect(createExample(`query A($x: ${type}) { city(${name}: $x) { name } }`, variables)).toBe(
     `{ city(${expected}) { name } }`,
   );
 });
 
-test('a GraphQL example fills in the variables of input objects, and omits fields without a value', () => {
+test('a GraphQL example fills in the variables of input objects, and omits fields that have no value', () => {
   const text =
     'query A($unit: Unit, $north: Float) { city(box: { unit: $unit, north: $north, tags: ["a"] }) { name } }';
   expect(createExample(text, { unit: 'km' })).toBe('{ city(box: {unit: km, tags: ["a"]}) { name } }');
@@ -65,7 +65,7 @@ test('a GraphQL example omits arguments that equal their default', () => {
   );
 });
 
-test("a GraphQL example uses the schema's own names, and merges deep fields with the other fields", () => {
+test('a GraphQL example uses the field names of the schema, and merges deep fields with the other fields', () => {
   const text = `query A($deep: Boolean = false) {
     one: city(name: "x") { title: name deep @include(if: $deep) { name size: population near { name } } near { population } }
   }`;

@@ -59,7 +59,7 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
     ]);
   });
 
-  test('the OpenAPI document is valid by the schema of the OpenAPI Initiative', async () => {
+  test('the OpenAPI document is valid according to the schema of the OpenAPI Initiative', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(readOpenApi(version)));
     expect(valid, JSON.stringify(errors)?.slice(0, 1000)).toBe(true);
   });
@@ -84,7 +84,7 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
     }
   });
 
-  test('OpenAPI operations have unique ids, prices and examples', () => {
+  test('every OpenAPI operation has a unique id, a price and an example', () => {
     const operations = Object.values(document.paths).map(({ get }) => get);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     for (const operation of operations) {
@@ -93,7 +93,7 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
     }
   });
 
-  test('OpenAPI parameter examples are valid by their schemas', () => {
+  test('the parameter examples of the OpenAPI document are valid according to their schemas', () => {
     const ajv = new Ajv2020({ strict: false });
     let count = 0;
     for (const [path, { get }] of Object.entries(document.paths)) {
@@ -114,7 +114,7 @@ describe.each(versions)('the OpenAPI document of version %s', (version) => {
     expect(new Set(shownHeaders)).toEqual(new Set(reachableNames));
   });
 
-  test('the OpenAPI document has the same content as YAML', () => {
+  test('the OpenAPI document in YAML has the same content as in JSON', () => {
     const base = 'https://lookup.example/api';
     const json: unknown = JSON.parse(formatOpenApi(version, 'json', base));
     expect(parse(formatOpenApi(version, 'yaml', base))).toEqual(json);
@@ -134,14 +134,14 @@ describe('the schema of a response body', () => {
     }
   });
 
-  test('a response schema documents the meaning of null where a field can be null', () => {
+  test('a response schema of the OpenAPI document states the meaning of null where a field can be null', () => {
     const { properties } = getSchema('Country');
     expect(properties?.['currency']).toMatchObject({ type: ['string', 'null'] });
     expect(properties?.['currency']?.description).toMatch(/null/i);
     expect(properties?.['name']).toMatchObject({ type: 'string' });
   });
 
-  test("OpenAPI schemas follow the route's shape, including keys that are sometimes absent", () => {
+  test('the OpenAPI schemas follow the shape of the route, including keys that are sometimes absent', () => {
     expect(getSchema('Postal').properties?.['localities']?.items?.properties).toHaveProperty('state_name');
     expect(getSchema('Postal').required).not.toContain('localities');
     expect(getSchema('CurrencyRate').properties?.['stale']).toMatchObject({ type: 'boolean' });
@@ -151,18 +151,18 @@ describe('the schema of a response body', () => {
     expect(getSchema('Time').properties).not.toHaveProperty('name_languages');
   });
 
-  test('OpenAPI schemas require no deep fields that a plan may exclude', () => {
+  test('the OpenAPI schemas do not require deep fields that a price plan may exclude', () => {
     expect(getSchema('CountryDeep').required).toBeUndefined();
     expect(getSchema('CurrencyDeep').required).toContain('numeric');
   });
 
-  test('OpenAPI schemas list enum values, with null when the field is nullable', () => {
+  test('the OpenAPI schemas list enum values, and null when the field is nullable', () => {
     expect(getSchema('Phone').properties?.['type']?.enum).toEqual(
       expect.arrayContaining(['mobile', 'landline', null]) as unknown[],
     );
   });
 
-  test('a response schema differs between the versions', () => {
+  test('the response schemas of the OpenAPI document differ between API versions', () => {
     expect(getSchema('Currency', '1.0.0').properties).toHaveProperty('numeric');
     expect(getSchema('Currency').properties).not.toHaveProperty('numeric');
   });

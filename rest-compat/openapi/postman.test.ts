@@ -21,7 +21,7 @@ const document = createOpenApi(routes, '2.0.0', buildApiSchema(readSupergraph())
 const collection = createPostmanCollection(document);
 const items = collection.item.flatMap(({ item }) => item as Item[]);
 
-test('the Postman collection has every example as a request, in a folder per family', () => {
+test('the Postman collection has every documented example as a request, in one folder per family', () => {
   const examples = Object.values(document.paths).flatMap(({ get }) =>
     get['x-examples'].map(({ path }) => path),
   );
@@ -31,7 +31,7 @@ test('the Postman collection has every example as a request, in a folder per fam
   expect(collection.item.map(({ name }) => name)).toEqual(document.tags.map(({ name }) => name));
 });
 
-test('the URL parts in the Postman collection match the raw URL', () => {
+test('the URL parts in the Postman collection match the raw URL of each request', () => {
   for (const { request } of items) {
     const { raw, path, query = [] } = request.url;
     const search = query.map(({ key, value }) => `${key}=${value}`).join('&');

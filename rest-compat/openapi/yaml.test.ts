@@ -14,7 +14,7 @@ test.each<[string, unknown, string]>([
   ['texts, always quoted', { a: 'yes', b: '1', c: 'a: b\n' }, 'a: "yes"\nb: "1"\nc: "a: b\\n"\n'],
   ['an undefined value', { a: undefined, b: 1 }, 'b: 1\n'],
   ['only undefined values', { a: { b: undefined } }, 'a: {}\n'],
-])('yamlOf writes %s', (_, value, text) => expect(formatYaml(value)).toBe(text));
+])('formatYaml formats %s', (_, value, text) => expect(formatYaml(value)).toBe(text));
 
 test.each(['a', 'A1', '$ref', 'x-null', 'a_b', '_', 'yes-1', 'nothing', 'truest', 'offer'])(
   'formatYaml does not quote the key %s',
@@ -40,6 +40,6 @@ test.each([
   '/x',
   'ä',
   'a{',
-])('formatYaml quotes the key %j, so that it is read as a string', (key) =>
+])('formatYaml quotes the key %j, so that YAML parsers read it as a string', (key) =>
   expect(formatYaml({ [key]: 1 })).toBe(`${JSON.stringify(key)}: 1\n`),
 );

@@ -49,7 +49,7 @@ const catchRejection = (parameter: Parameter, value: string, name: string): unkn
 const repeatX = (count: number) => 'x'.repeat(count);
 const path = positionsParameter('Points.', 2);
 
-describe('a value at the limit is accepted', () => {
+describe('values at the limit', () => {
   test.each<[string, Parameter, string, unknown]>([
     ['bin', binDigits, '424242', '424242'],
     ['bin', binDigits, '42424242424', '42424242424'],
@@ -115,12 +115,12 @@ describe('a value at the limit is accepted', () => {
     ],
     ['timezone', zonePathParameter, 'Europe/Oslo', 'Europe/Oslo'],
     ['to', targetZone, 'x', 'x'],
-  ])('parses the parameter %s at its limit', (name, parameter, value, expected) => {
+  ])('the parameter %s accepts a value at its limit', (name, parameter, value, expected) => {
     expect(parameter.parse(value, name)).toEqual(expected);
   });
 });
 
-describe('a value beyond the limit is 400 with the name of its parameter', () => {
+describe('values beyond the limit', () => {
   test.each<[string, Parameter, string[]]>([
     ['bin', binDigits, ['42424', '424242424242', '4242 42', '42424a']],
     ['id', companyId, ['co_', repeatX(65), 'city_8r3hmgzq7bku']],
@@ -147,17 +147,20 @@ describe('a value beyond the limit is 400 with the name of its parameter', () =>
       ['', 'UTC,', repeatX(65), Array.from({ length: 11 }, () => 'UTC').join(','), repeatX(650)],
     ],
     ['timezone', zonePathParameter, ['', '  ']],
-  ])('returns 400 with the name for %s beyond its limit', (name, parameter, values) => {
-    for (const value of values) {
-      expect(catchRejection(parameter, value, name), value).toMatchObject({
-        extensions: { code: 'invalid_request', param: name },
-        message: expect.stringMatching(/\S/),
-      });
-    }
-  });
+  ])(
+    'a value beyond the limit of the parameter %s returns 400 with the parameter name',
+    (name, parameter, values) => {
+      for (const value of values) {
+        expect(catchRejection(parameter, value, name), value).toMatchObject({
+          extensions: { code: 'invalid_request', param: name },
+          message: expect.stringMatching(/\S/),
+        });
+      }
+    },
+  );
 });
 
-test('an error message contains the rule, the rejected value and a valid one', () => {
+test('the error for an invalid parameter contains the rule, the rejected value and a valid value', () => {
   const getMessage = (parameter: Parameter, value: string, name: string) =>
     String((catchRejection(parameter, value, name) as Error).message);
   expect(getMessage(dnsTypes, 'a,any', 'type')).toMatch(
@@ -188,7 +191,7 @@ test('an error message contains the rule, the rejected value and a valid one', (
 });
 
 describe('the documentation of parameters', () => {
-  test('a documented parameter has a default exactly when the parameter has one', () => {
+  test('the documentation of a parameter has a default exactly when the parameter has one', () => {
     expect(choiceParameter('Unit.', ['km', 'mi'])).toMatchObject({
       schema: { type: 'string', enum: ['km', 'mi'] },
       example: 'km',
@@ -223,7 +226,7 @@ describe('the documentation of parameters', () => {
     });
   });
 
-  test('the documentation of parameters contains lengths and patterns', () => {
+  test('the documentation of parameters contains their lengths and patterns', () => {
     expect(textParameter('Q.', { maximum: 7, example: 'x' })).toMatchObject({
       in: 'query',
       schema: { minLength: 1, maxLength: 7 },
@@ -273,7 +276,7 @@ describe('the documentation of parameters', () => {
   });
 });
 
-test('never suggests the rejected domain', () => {
+test('the error for an invalid domain never suggests the rejected domain', () => {
   expect(suggestOtherDomain('example.org')).toBe('example.com');
   expect(suggestOtherDomain('Example.COM.')).toBe('gmail.com');
   expect(suggestOtherDomain('example.com.org')).toBe('example.com');

@@ -41,14 +41,14 @@ test.each<[string, string | null]>([
   expect(findNearest(text, words)).toBe(intended);
 });
 
-test('words of up to 64 letters are compared', () => {
+test('findNearest compares words of up to 64 letters', () => {
   const longText = 'x'.repeat(64);
   expect(findNearest(`${longText.slice(1)}y`, [longText])).toBe(longText);
   expect(findNearest(longText, [`${longText}y`])).toBeNull();
   expect(findNearest(`${longText}y`, [`${longText}y`])).toBeNull();
 });
 
-test('two spellings of the same word count as one word', () => {
+test('findNearest counts two spellings of the same word as one word', () => {
   expect(findNearest('Malt', ['Malta', 'MALTA'])).toBe('Malta');
 });
 
@@ -76,7 +76,7 @@ function countEdits(a: string, b: string): number {
   return getDistance(a.length, b.length);
 }
 
-test('a parameter value is suggested exactly when its edit distance is small enough', () => {
+test('findNearest returns a word exactly when its edit distance is small enough', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 12 });
   fc.assert(
     fc.property(word, word, (text, known) => {

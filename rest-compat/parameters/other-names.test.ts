@@ -26,11 +26,11 @@ test.each([
   ['/city', 'language', 'lang'],
   ['/company', 'page', 'cursor'],
   ['/city/{name}', 'contry', 'country'],
-])('the path %s suggests for the unknown parameter %s the parameter %s', (path, name, intended) => {
+])('on the path %s, the error for the unknown parameter %s suggests %s', (path, name, intended) => {
   expect(findSimilarName(name, listNames(path))).toBe(intended);
 });
 
-test('the table of other names suggests only parameters of the path', () => {
+test('the table of alternative parameter names suggests only parameters of the requested path', () => {
   expect(findSimilarName('tz', ['lat', 'lon'])).toBeNull();
   expect(findSimilarName('zzzz', ['lat', 'lon', 'limit'])).toBeNull();
 });
@@ -38,11 +38,11 @@ test('the table of other names suggests only parameters of the path', () => {
 describe('the table of other names', () => {
   const knownNames = new Set(routes.flatMap(listQueryNames));
 
-  test('the table of other names contains only query parameters of the service', () => {
+  test('the table of alternative parameter names suggests only query parameters of the service', () => {
     expect([...otherNames.keys()].filter((name) => !knownNames.has(name))).toEqual([]);
   });
 
-  test('the table of other names has names in lower case without separators, and no parameter as its own other name', () => {
+  test('alternative parameter names are in lower case without separators, and no parameter is its own alternative', () => {
     for (const [name, others] of otherNames) {
       expect(
         others.filter((other) => !/^[a-z\d]+$/.test(other) || other === name),
@@ -51,7 +51,7 @@ describe('the table of other names', () => {
     }
   });
 
-  test('the table of other names gives a name at most one meaning on each path', () => {
+  test('an alternative parameter name has at most one meaning on each path', () => {
     for (const row of routes) {
       const acceptedNames = listQueryNames(row);
       const meanings = acceptedNames.flatMap((name) => otherNames.get(name) ?? []);

@@ -16,7 +16,7 @@ const letters = textParameter('Letters.', {
   pattern: { expression: /^[a-z]+$/, rule: 'lower-case letters' },
 });
 
-describe('a valid value is parsed', () => {
+describe('valid values', () => {
   test.each<[string, Parameter, string, unknown]>([
     ['flag', flagParameter('Deep.'), 'true', true],
     ['flag', flagParameter('Deep.'), 'false', false],
@@ -30,12 +30,12 @@ describe('a valid value is parsed', () => {
     ['lon bound', longitude, '180', 180],
     ['CONV-039 either case', countryPathParameter, 'fr', 'FR'],
     ['alpha-3', countryQueryParameter(), 'fra', 'FRA'],
-  ])('parses a valid value of the parameter %s', (name, parameter, value, expected) => {
+  ])('a valid value of the parameter %s is parsed', (name, parameter, value, expected) => {
     expect(parameter.parse(value, name)).toBe(expected);
   });
 });
 
-describe('an invalid value is 400, with the parameter name and a valid value', () => {
+describe('invalid values', () => {
   test.each<[string, Parameter, string[]]>([
     ['deep', flagParameter('Deep.'), ['yes', '1', 'TRUE', '', ' true']],
     ['limit', limit, ['0', '51', '1.5', '1e1', '0x1', '', ' 1', 'ten', '99999999999999999999']],
@@ -45,18 +45,21 @@ describe('an invalid value is 400, with the parameter name and a valid value', (
     ['lat', latitude, ['90.0001', '-90.0001', 'NaN', 'Infinity', '1e1', '0x10', '', ' 1', '1,5', '--1', '.']],
     ['lon', longitude, ['180.0001', '-180.0001', '1e2']],
     ['country', countryQueryParameter(), ['U', '12', 'USA1', '', 'F R', 'ÄÖ']],
-  ])('CONV-016 CONV-029 CONV-040 rejects an invalid value of the parameter %s', (name, parameter, values) => {
-    for (const value of values) {
-      let caught: unknown;
-      try {
-        parameter.parse(value, name);
-      } catch (error) {
-        caught = error;
+  ])(
+    'CONV-016 CONV-029 CONV-040 an invalid value of the parameter %s is rejected',
+    (name, parameter, values) => {
+      for (const value of values) {
+        let caught: unknown;
+        try {
+          parameter.parse(value, name);
+        } catch (error) {
+          caught = error;
+        }
+        expect(caught, JSON.stringify(value)).toMatchObject({
+          extensions: { code: 'invalid_request', param: name },
+        });
+        expect((caught as Error).message).toMatch(new RegExp(`^${name} must .*: use `));
       }
-      expect(caught, JSON.stringify(value)).toMatchObject({
-        extensions: { code: 'invalid_request', param: name },
-      });
-      expect((caught as Error).message).toMatch(new RegExp(`^${name} must .*: use `));
-    }
-  });
+    },
+  );
 });

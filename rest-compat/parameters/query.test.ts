@@ -22,15 +22,15 @@ test.each([
   expect(Object.entries(parseQuery(text))).toEqual(Object.entries(expected));
 });
 
-test('CONV-042 a repeated parameter is rejected by name', () => {
+test('CONV-042 a repeated query parameter is rejected by name', () => {
   expect(() => parseQuery('to=UTC&to=Asia/Tokyo')).toThrow(/to occurs more than once/);
 });
 
-test('CONV-045 invalid percent-encoding is rejected', () => {
+test('CONV-045 invalid percent-encoding in a query is rejected', () => {
   expect(() => parseQuery('q=%E0%A4%A')).toThrow(/percent-encoding/);
   expect(() => decodeParameter('%', 'code')).toThrow(/percent-encoding/);
 });
 
-test('a plus in a path is a literal plus', () => {
+test('a plus in a path is read as a plus, not as a space', () => {
   expect(decodeParameter('GMT+3', 'timezone')).toBe('GMT+3');
 });

@@ -42,7 +42,7 @@ describe('the profile of a company', () => {
     expect(emptyProfile.body).toMatchObject({ website: null, listings: [], address: null });
   });
 
-  test('COM-010 COM-124 COM-125 COM-126 COM-159 COM-172 COM-174 CONV-021 a company profile has every documented key with deep, contacts only when recorded', async () => {
+  test('COM-010 COM-124 COM-125 COM-126 COM-159 COM-172 COM-174 CONV-021 a company profile with deep has every documented key', async () => {
     const { body } = await get(`/company/id/${companyId.example}?deep=true`);
     expect(Object.keys(body)).toEqual([...profileKeys, 'deep']);
     expect(Object.keys(body.deep)).toEqual(deepKeys);
@@ -57,7 +57,7 @@ describe('the profile of a company', () => {
     expect(body.deep.aliases).toContain('Apple Computer, Inc.');
   });
 
-  test('every recorded fact is served: COM-124 COM-129 COM-131 COM-137 COM-138 COM-140 COM-144 COM-145 COM-146 COM-148 COM-149 COM-151 COM-153 COM-155 COM-157 COM-159 COM-160 COM-161 COM-163 COM-166 COM-167 COM-168 COM-170 COM-171 COM-173 COM-175', async () => {
+  test('every recorded fact of a company is served: COM-124 COM-129 COM-131 COM-137 COM-138 COM-140 COM-144 COM-145 COM-146 COM-148 COM-149 COM-151 COM-153 COM-155 COM-157 COM-159 COM-160 COM-161 COM-163 COM-166 COM-167 COM-168 COM-170 COM-171 COM-173 COM-175', async () => {
     const { body } = await getProfile(`/company/id/${completeRecord.id}?deep=true`);
     expect(Object.keys(body.deep)).toEqual([...deepKeys, 'phone_numbers', 'email_addresses']);
     expect(body.deep).toEqual({
@@ -103,7 +103,7 @@ describe('the profile of a company', () => {
     expect(parent.body.name).toBe('Holding');
   });
 
-  test('COM-124 COM-125 COM-129 COM-143 COM-148 COM-149 COM-154 COM-162 COM-177 a company profile has null or empty values for unrecorded facts', async () => {
+  test('COM-124 COM-125 COM-129 COM-143 COM-148 COM-149 COM-154 COM-162 COM-177 unrecorded facts of a company profile are null or empty', async () => {
     const { body } = await getProfile(`/company/id/${buildCompanyRecord(2).id}?deep=true`);
     expect(body.deep).toEqual({
       legal_name: null,
@@ -125,7 +125,7 @@ describe('the profile of a company', () => {
     });
   });
 
-  test('COM-169 a company profile has no descriptive keys with an older version of the dataset', async () => {
+  test('COM-169 a company profile from an older version of the dataset has no descriptive keys', async () => {
     const getOlderProfile = createCompanyRest(() =>
       createTestDirectory(buildCompanyRecord(1, { descriptive: null })),
     );
@@ -138,21 +138,21 @@ describe('the profile of a company', () => {
   });
 
   test.each(['co_abc', 'CO_8GDV9RGX7F32', 'co_8gdv9rgx7f322', 'co_8gdv9rgx7f3l', 'xyz'])(
-    'COM-119 COM-123 ERR-005 the malformed company id %s is 400',
+    'COM-119 COM-123 ERR-005 a profile request with the malformed company id %s returns 400',
     async (id) => {
       const { status, body } = await get(`/company/id/${id}`);
       expect([status, body.code, body.param]).toEqual([400, 'invalid_request', 'id']);
     },
   );
 
-  test('COM-120 ERR-022 returns 404 for an absent company id', async () => {
+  test('COM-120 ERR-022 a profile request with an unknown company id returns 404', async () => {
     const { status, body } = await get('/company/id/co_222222222222');
     expect([status, body.code]).toEqual([404, 'not_found']);
     expect(body.message).toMatch(/\/company\?q=apple/);
   });
 
   test.each(['limit=5', 'country=US', 'cursor=x', 'foo=1'])(
-    'COM-122 the option %s is 400 on a profile',
+    'COM-122 a profile request with the option %s returns 400',
     async (query) => {
       const { status, body } = await get(`/company/id/${companyId.example}?${query}`);
       expect([status, body.code]).toEqual([400, 'invalid_request']);
@@ -160,7 +160,7 @@ describe('the profile of a company', () => {
   );
 });
 
-test('COM-022 COM-019 a company without recorded facts keeps its keys', async () => {
+test('COM-022 COM-019 a company profile without recorded facts keeps its keys', async () => {
   const getBareProfile = createCompanyRest(() =>
     createTestDirectory(buildCompanyRecord(1, { country: null, descriptive: emptyDescription })),
   );

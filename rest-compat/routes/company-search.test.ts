@@ -5,7 +5,7 @@ import { companyId } from '../parameters/company.ts';
 const get = createCompanyRest();
 
 describe('the search for companies', () => {
-  test('COM-033 COM-035 COM-043 COM-046 COM-102 COM-103 returns candidates, each with its match', async () => {
+  test('COM-033 COM-035 COM-043 COM-046 COM-102 COM-103 a company search returns candidates, each with its match', async () => {
     const { status, body } = await get('/company?q=apple');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['companies', 'next']);
@@ -32,12 +32,12 @@ describe('the search for companies', () => {
     ],
     ['COM-044', '/company?country=IE', { field: 'filters', value: null }],
     ['COM-082', '/company?industry_type=sic&industry=7372', { field: 'filters', value: null }],
-  ])('%s: the search %s returns exactly the expected match', async (_, path, match) => {
+  ])('%s: the company search %s returns exactly the expected match', async (_, path, match) => {
     const { body } = await get(path);
     expect(body.companies[0].match).toEqual(match);
   });
 
-  test('COM-091 COM-112 adds deep to every company, and accepts a cursor from a page without deep', async () => {
+  test('COM-091 COM-112 deep=true adds deep to every company, and accepts a cursor from a page without deep', async () => {
     const firstPage = await get('/company?country=US&limit=3');
     const secondPage = await get(`/company?country=US&limit=3&cursor=${firstPage.body.next}`);
     const deep = await get(`/company?country=US&limit=3&cursor=${firstPage.body.next}&deep=true`);
@@ -52,7 +52,7 @@ describe('the search for companies', () => {
     );
   });
 
-  test('COM-092 COM-113 pretty changes only the formatting, and accepts a cursor from a page without pretty', async () => {
+  test('COM-092 COM-113 the parameter pretty changes only the formatting, and accepts a cursor from a page without pretty', async () => {
     const { body } = await get('/company?country=US&limit=2');
     const path = `/company?country=US&limit=2&cursor=${body.next}`;
     const [compact, pretty] = [await get(path), await get(`${path}&pretty=true`)];
@@ -60,7 +60,7 @@ describe('the search for companies', () => {
     expect(pretty.text).toContain('\n  "companies"');
   });
 
-  test('COM-085 COM-086 COM-087 COM-106 COM-107 paging through a search returns all American companies', async () => {
+  test('COM-085 COM-086 COM-087 COM-106 COM-107 the pages of a company search together contain all American companies', async () => {
     const seenNames: string[] = [];
     let path = '/company?country=US&limit=50';
     for (;;) {
@@ -80,7 +80,7 @@ describe('the search for companies', () => {
     '/company?country=ZZ',
     '/company?identifier=1&authority=xyz',
     '/company?ticker=AAP',
-  ])('COM-060 COM-071 COM-075 COM-104 the search %s returns 200 with no companies', async (path) => {
+  ])('COM-060 COM-071 COM-075 COM-104 the company search %s returns 200 with no companies', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(body).toEqual({ companies: [], next: null });
@@ -124,12 +124,12 @@ describe('the search for companies', () => {
     ['COM-116', 'q=a&cursor=', 'cursor'],
     ['CONV-043', 'q=a&foo=1', 'foo'],
     ['CONV-016', 'q=a&deep=yes', 'deep'],
-  ])('%s: the search /company?%s returns 400', async (_, query, param) => {
+  ])('%s: the company search /company?%s returns 400', async (_, query, param) => {
     const { status, body } = await get(`/company?${query}`);
     expect([status, body.code, body.param]).toEqual([400, 'invalid_request', param]);
   });
 
-  test('COM-109 COM-110 COM-111 rejects a cursor of another search with 400', async () => {
+  test('COM-109 COM-110 COM-111 a company search rejects the cursor of another search with 400', async () => {
     const { body } = await get('/company?q=corp&limit=5');
     for (const query of ['q=inc&limit=5', 'q=corp&limit=6', 'q=corp&limit=5&country=US']) {
       const nextPage = await get(`/company?${query}&cursor=${body.next}`);

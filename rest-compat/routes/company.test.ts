@@ -40,14 +40,14 @@ describe('the coverage of the company directory', () => {
     });
   });
 
-  test('COM-184 the coverage counts fewer company profiles when fewer are loaded', async () => {
+  test('COM-184 the reported coverage contains fewer company profiles when fewer are loaded', async () => {
     const { body } = await getCompany('/company/directory/coverage');
     expect(body).toMatchObject({ companies: 2, with_website: 1, with_listings: 1, with_address: 1 });
   });
 });
 
 describe('a company by number', () => {
-  test('CAT-010 finds a company by its CIK, in both versions', async () => {
+  test('CAT-010 a company is found by its CIK, in both API versions', async () => {
     const expectedCompany = {
       company: '0000320193',
       valid: true,
@@ -86,19 +86,19 @@ describe('a company by number', () => {
     });
   });
 
-  test('a company by number has its recorded status and other identifiers', async () => {
+  test('a company that is requested by number has its recorded status and other identifiers', async () => {
     const { body } = await getCompany('/company/00-1234567?deep=true');
     expect(body).toMatchObject({ company: '001234567', type: 'ein', active: true });
     expect(body.deep).toMatchObject({ activity: null, state_name: 'Delaware' });
   });
 
-  test('returns 404 for an absent company number and 400 for a malformed one', async () => {
+  test('an unknown company number returns 404, and a malformed number returns 400', async () => {
     expect((await get('/company/9999999999')).status).toBe(404);
     expect((await get('/company/%23')).body).toMatchObject({ code: 'invalid_request', param: 'number' });
     expect((await get('/company/320193?country=USA')).body).toMatchObject({ param: 'country' });
   });
 
-  test('CAT-073 literal paths take precedence over a number', async () => {
+  test('CAT-073 literal paths take precedence over a company number', async () => {
     expect((await get('/company/directory')).status).toBe(404);
     expect((await get('/company/directory/coverage')).body.companies).toBe(500);
   });
@@ -119,7 +119,7 @@ describe('access to company paths', () => {
     expect((await get(`/version/2.0.0${path}`)).status).toBe(200);
   });
 
-  test('COM-190 every company path costs one pooled unit, also with deep', () => {
+  test('COM-190 every company path costs one pooled unit, with and without deep', () => {
     for (const { unit, deep, path } of companyRoutes) {
       expect(unit ?? 'pooled', path).toBe('pooled');
       expect(['included', undefined], path).toContain(deep);
@@ -141,7 +141,7 @@ describe('failures of the company directory', () => {
     expect([status, body.code]).toEqual([503, 'service_unavailable']);
   });
 
-  test('an error of the directory keeps its code', async () => {
+  test('an error of the company directory results in the status of its error code', async () => {
     const getWithFailingStore = createCompanyRest(() => {
       throw invalid('q', 'q is wrong.');
     });
@@ -158,11 +158,11 @@ describe('the help of company paths', () => {
     ['COM-130', /status does not establish that the business operates/],
     ['COM-150', /not a permission to use it/],
     ['COM-176', /not verified for reachability or ownership/],
-  ])('%s: the summaries state the limits of the data', (_, sentence) => {
+  ])('%s: the help of company paths states the limits of the data', (_, sentence) => {
     expect(words).toMatch(sentence);
   });
 
-  test('every example of the company paths works', async () => {
+  test('every documented example of the company paths works', async () => {
     for (const { examples } of companyRoutes) {
       for (const { path } of examples) expect((await get(path)).status, path).toBe(200);
     }

@@ -10,7 +10,7 @@ const listExamples = contactRoutes.flatMap((route) =>
   route.examples.map(({ path }) => [path, route.family, route] as const),
 );
 
-test.each(listExamples)('the contact example %s works', async (path, family, route) => {
+test.each(listExamples)('the documented example %s of a contact path works', async (path, family, route) => {
   const { status, header } = await get(path, { 'user-agent': 'curl/8.5.0' });
   const isProviderNeeded =
     externalFamilies.has(family) || (/deep=true/.test(path) && ['email', 'domain'].includes(family));
@@ -20,7 +20,7 @@ test.each(listExamples)('the contact example %s works', async (path, family, rou
   }
 });
 
-test('the catalogue lists all families of contact', () => {
+test('the API catalogue lists all contact families', () => {
   expect([...new Set(contactRoutes.map(({ path }) => path))]).toEqual([
     '/phone/{number}',
     '/carrier/{number}',
@@ -61,13 +61,13 @@ test('CON-005 CAR-028: the deep fields of contact routes have the documented pri
   });
 });
 
-test('CON-027 CON-028: only the family useragent without parameters needs no key', () => {
+test('CON-027 CON-028: only the path useragent without parameters needs no key', () => {
   expect(contactRoutes.filter(({ key }) => key === false).map(({ path, when }) => [path, when])).toEqual([
     ['/useragent', undefined],
   ]);
 });
 
-test('caller and hlr require plan features', async () => {
+test('the families caller and hlr require features of the price plan', async () => {
   const freeGraph = createContactGraph({ plan: 'free' });
   for (const path of ['/caller/+12125550123', '/hlr/+447400123456']) {
     const { status, body } = await freeGraph.get(path);

@@ -9,7 +9,7 @@ let get: Get;
 beforeAll(async () => {
   places = await readTestPlaces();
   get = createPlacesRest(places);
-}, 300_000);
+});
 
 const body = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
   const response = await get(path, headers);
@@ -22,7 +22,7 @@ const getStatus = async (path: string) => {
 };
 
 describe('a district', () => {
-  test('finds a district of the United States as a county by FIPS code, with leading zeros (GEO-029, GEO-030, CAT-042, CONV-037)', async () => {
+  test('a county of the United States is found by its FIPS code, with leading zeros (GEO-029, GEO-030, CAT-042, CONV-037)', async () => {
     expect(await body('/district/06037')).toMatchObject({
       district: '06037',
       name: 'Los Angeles County',
@@ -36,11 +36,11 @@ describe('a district', () => {
     });
   });
 
-  test('a district has the same response when the request names its country (GEO-033)', async () => {
+  test('a district lookup that names the country has the same response (GEO-033)', async () => {
     expect(await body('/district/06037?country=US')).toEqual(await body('/district/06037'));
   });
 
-  test('finds a district of France as an INSEE department with the population of its communes (GEO-031)', async () => {
+  test('a French department is found by its INSEE code, with the population of its communes (GEO-031)', async () => {
     // Insee, populations légales 2023 (https://www.insee.fr/fr/statistiques/8680726).
     const paris = await body('/district/75?deep=true');
     expect(paris).toMatchObject({ district: '75', name: 'Paris', type: 'department', state: 'IDF' });
@@ -48,7 +48,7 @@ describe('a district', () => {
     expect(await body('/district/2a')).toMatchObject({ district: '2A', name: 'Corse-du-Sud', state: '20R' });
   });
 
-  test('finds a district of the United Kingdom as a local authority by GSS code (GEO-032)', async () => {
+  test('a British local authority is found by its GSS code (GEO-032)', async () => {
     expect(await body('/district/E09000033')).toMatchObject({
       name: 'Westminster',
       type: 'London borough',
@@ -59,13 +59,13 @@ describe('a district', () => {
     });
   });
 
-  test('returns 404 for a district of another country and for an unknown one (GEO-035, GEO-036)', async () => {
+  test('a district of another country and an unknown district return 404 (GEO-035, GEO-036)', async () => {
     expect(await getStatus('/district/06037?country=FR')).toEqual([404, 'not_found', null]);
     expect(await getStatus('/district/99999')).toEqual([404, 'not_found', null]);
     expect(await getStatus('/district/nowhere')).toEqual([400, 'invalid_request', 'code']);
   });
 
-  test('a district code of two countries is ambiguous, never guessed (GEO-034)', async () => {
+  test('a district code that two countries have is reported as ambiguous (GEO-034)', async () => {
     const [county] = places.districts.withCode('06037');
     const twin: DistrictRow = { ...(county as DistrictRow), country: 'FR', name: 'Of nowhere' };
     const getTwins = createPlacesRest({ ...places, districts: new Districts([county as DistrictRow, twin]) });
@@ -75,14 +75,14 @@ describe('a district', () => {
     expect((await getTwins('/district/06037?country=FR')).body).toMatchObject({ name: 'Of nowhere' });
   });
 
-  test("finds a district of a territory also by the territory's own code", async () => {
+  test("a district of a territory is also found by the territory's own code", async () => {
     const juan = await body('/district/72127?country=PR');
     expect(juan).toEqual(await body('/district/72127?country=US'));
     expect(juan).toMatchObject({ name: 'San Juan', type: 'municipio', state: 'PR' });
     expect(await body('/district/971?country=GP')).toMatchObject({ timezone: 'America/Guadeloupe' });
   });
 
-  test('a district has the documented deep keys, null when only an official file has the value', async () => {
+  test('a district has the documented deep keys, which are null when only an official file has the value', async () => {
     const { deep } = await body('/district/06037?deep=true');
     // U.S. Census Bureau: QuickFacts (4,059 square miles of land), estimate of July 2023.
     expect(deep).toEqual({
@@ -99,7 +99,7 @@ describe('a district', () => {
     ]);
   });
 
-  test('a district has deep fields at the top level in 1.0.0', async () => {
+  test('a district in version 1.0.0 has its deep fields at the top level', async () => {
     const districtBody = await body('/district/59', { 'api-version': '1.0.0' });
     expect(districtBody).toMatchObject({ name: 'Nord', population: 2_615_635, seat: 'Lille' });
     expect(districtBody).not.toHaveProperty('deep');
@@ -107,7 +107,7 @@ describe('a district', () => {
 });
 
 describe('the districts of a state', () => {
-  test('California has 58 districts (GEO-024, CAT-041)', async () => {
+  test('the path of the districts of California returns 58 districts (GEO-024, CAT-041)', async () => {
     const districtsBody = await body('/state/CA/districts?country=US');
     expect(Object.keys(districtsBody)).toEqual([
       'state',
@@ -124,7 +124,7 @@ describe('the districts of a state', () => {
     });
   });
 
-  test('a state code of several countries requires the country to list its districts (GEO-023)', async () => {
+  test('the districts of a state require the country when several countries have the state code (GEO-023)', async () => {
     expect(await getStatus('/state/CA/districts')).toEqual([400, 'invalid_request', 'country']);
   });
 
@@ -151,7 +151,7 @@ describe('the districts of a state', () => {
     expect((await body(`/state/${state}/districts`))['districts']).toHaveLength(count);
   });
 
-  test('all US districts have an existing state, and in the fifty states at least one time zone', () => {
+  test('all US districts have an existing state, and those of the fifty states have at least one time zone', () => {
     const allDistricts = ['US', 'FR', 'GB'].flatMap((country) =>
       places.states.of(country).flatMap((state) => places.districts.of(state.code)),
     );

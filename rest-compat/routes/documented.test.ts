@@ -6,7 +6,7 @@ import { routes } from './index.ts';
 import { readOpenApi } from '../openapi/committed.ts';
 import { createServiceApi } from '../openapi/document.ts';
 
-test.each(versions)('the committed OpenAPI document of %s is up to date', (version) => {
+test.each(versions)('the committed OpenAPI document of version %s is up to date', (version) => {
   const parsedExample: unknown = JSON.parse(
     JSON.stringify(createServiceApi(routes, version, buildApiSchema(readSupergraph()))),
   );

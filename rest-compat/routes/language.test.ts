@@ -9,13 +9,13 @@ beforeAll(async () => {
   const places = await readTestPlaces();
   get = createPlacesRest(places);
   getFree = createPlacesRest(places, false);
-}, 300_000);
+});
 
 const { body, fails } = createResponseReaders(() => get);
 const versionHeader = { 'api-version': '1.0.0' };
 
 describe('languages', () => {
-  test('finds languages by every ISO 639 code (MON-014, MON-015, MON-016, MON-020, MON-021, CAT-060)', async () => {
+  test('a language is found by every ISO 639 code (MON-014, MON-015, MON-016, MON-020, MON-021, CAT-060)', async () => {
     const english = await body('/language/en');
     expect(english).toMatchObject({ language: 'en', name: 'English' });
     expect(await body('/language/eng')).toEqual(english);
@@ -25,7 +25,7 @@ describe('languages', () => {
     for (const code of ['zh', 'zho', 'chi'])
       expect(await body(`/language/${code}`)).toMatchObject({ name: 'Chinese' });
   });
-  test('languages have name, script and direction (MON-017, MON-018, MON-019)', async () => {
+  test('a language has a name, a script and a direction (MON-017, MON-018, MON-019)', async () => {
     expect(await body('/language/ar')).toEqual({
       language: 'ar',
       name: 'Arabic',
@@ -37,12 +37,12 @@ describe('languages', () => {
     expect(await body('/language/he')).toMatchObject({ script: 'Hebr', direction: 'rtl' });
     expect(await body('/language/en')).toMatchObject({ script: 'Latn', direction: 'ltr' });
   });
-  test('returns 404 for unknown language codes and 400 for malformed ones (MON-022)', async () => {
+  test('an unknown language code returns 404, and a malformed code returns 400 (MON-022)', async () => {
     await fails('/language/qqq', 404);
     await fails('/language/e', 400, 'code');
     await fails('/language/engl', 400, 'code');
   });
-  test('languages have the documented keys in both versions', async () => {
+  test('a language has the documented keys in both API versions', async () => {
     expect((await getFree('/language/is?deep=true')).body['deep']).toEqual({
       iso3: 'isl',
       countries: ['IS'],

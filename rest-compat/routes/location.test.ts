@@ -16,7 +16,7 @@ beforeAll(async () => {
   places = await readTestPlaces();
   additional = { networks: await buildTestNetworks(), terminals: await buildTestTerminals() };
   get = createPlacesRest(places, true, additional);
-}, 300_000);
+});
 
 interface Located {
   readonly timezone: string | null;
@@ -68,7 +68,7 @@ describe('the datasets of a new installation', () => {
     expect(clock.latitude === null).toBe(query.startsWith('ip='));
   });
 
-  test('LOC-069 LOC-070 LOC-073 LOC-089 locations name their source, and their records by a stable id', async () => {
+  test('LOC-069 LOC-070 LOC-073 LOC-089 a location names its source, and identifies its record by a stable id', async () => {
     const jfk = await getTime('iata=JFK');
     expect(jfk.location).toMatchObject({ source: 'ourairports', input: { type: 'iata', value: 'JFK' } });
     expect(jfk.location.candidates[0]).toMatchObject({
@@ -88,12 +88,12 @@ describe('the datasets of a new installation', () => {
     });
   });
 
-  test('LOC-042 a location has two candidates for an airport code that the source has twice', async () => {
+  test('LOC-042 a location has two candidates for an airport code that two airports of the source have', async () => {
     const { location, at } = await getTime('icao=WIOD');
     expect([location.status, location.candidates.length, at]).toEqual(['ambiguous', 2, null]);
   });
 
-  test('LOC-002 LOC-086 a location has all zones as candidates for an IP address in a country of several zones', async () => {
+  test('LOC-002 LOC-086 the location of an IP address in a country with several zones has each zone as a candidate', async () => {
     const { location, at, timezone } = await getTime('ip=8.8.8.8');
     expect([location.status, at, timezone]).toEqual(['ambiguous', null, null]);
     // By population (census of 2020): Eastern, Central, Pacific, Mountain, Arizona, Hawaii, Alaska.
@@ -144,7 +144,7 @@ describe('airports and ports in GraphQL', () => {
     expect(errors).toBeUndefined();
     return data;
   };
-  test('airports and ports have a country, state and clock', async () => {
+  test('airports and ports in GraphQL have a country, a state and a clock', async () => {
     expect(
       await executeDocument(
         '{ airport(iata: "jfk") { icao name scheduled type elevation country { code } state { iso31662 } timezone { id now { offset } } } port(unlocode: "NL RTM") { unlocode name country { code } state { iso31662 } timezone { now { at } } } }',

@@ -23,7 +23,7 @@ const createRest = (world: RestOptions, deep = true) =>
 beforeAll(async () => {
   [places, networks] = [await readTestPlaces(), await buildTestNetworks()];
   get = createRest({});
-}, 300_000);
+});
 
 const getBody = async (path: string): Promise<Record<string, unknown>> => {
   const response = await get(path);
@@ -52,7 +52,7 @@ describe('an IP address', () => {
     ['2001:4860:4860::8888', null, '15169', 'arin'],
     ['2001:67c:2e8:22::c100:68b', 'NL', '3333', 'ripe'],
   ])(
-    'GEO-085 GEO-087 GEO-088 GEO-089 CAT-001 the address %s has country, autonomous system and registry',
+    'GEO-085 GEO-087 GEO-088 GEO-089 CAT-001 the IP address %s has a country, an autonomous system and a registry',
     async (ip, country, asn, registry) => {
       const ipBody = await getBody(`/ip/${ip}?deep=true`);
       expect(ipBody).toMatchObject({ ip, asn, country });
@@ -63,7 +63,7 @@ describe('an IP address', () => {
     },
   );
 
-  test('GEO-086 returns the same response for any spelling of an IP address', async () => {
+  test('GEO-086 every spelling of an IP address returns the same response', async () => {
     const canonical = await getBody('/ip/2001:4860:4860::8888');
     for (const ip of [
       '2001:4860:4860:0:0:0:0:8888',
@@ -74,7 +74,7 @@ describe('an IP address', () => {
     expect(await getBody('/ip/2606:4700:0:0:0:0:0:ABCD')).toEqual(await getBody('/ip/2606:4700::abcd'));
   });
 
-  test('GEO-095 an IPv4 address mapped into IPv6 is the IPv4 address', async () => {
+  test('GEO-095 an IPv4 address mapped into IPv6 has the response of the IPv4 address', async () => {
     expect(await getBody('/ip/::ffff:8.8.8.8')).toEqual(await getBody('/ip/8.8.8.8'));
     expect(await getBody('/ip/::ffff:808:808')).toEqual(await getBody('/ip/8.8.8.8'));
     expect(await getBody('/ip/::ffff:10.0.0.1')).toEqual({ ip: '10.0.0.1', ...noFacts });
@@ -93,7 +93,7 @@ describe('an IP address', () => {
       '2001:db8::1',
       'ff02::1',
     ],
-  ])('GEO-092 CONV-009 the address %s is special-use: all facts are null, without an error', async (ip) => {
+  ])('GEO-092 CONV-009 the special-use address %s has null for all facts, without an error', async (ip) => {
     const { deep, ...facts } = await getBody(`/ip/${ip}?deep=true`);
     expect(facts).toEqual({ ip, ...noFacts });
     expect(Object.values(deep as object)).toEqual(Array(11).fill(null));
@@ -107,23 +107,23 @@ describe('an IP address', () => {
     ['2606:4700::6810:84e5', null],
     ['2a04:4e42::81', null],
     ['8.8.8.8', 'US'],
-  ])('marks the address %s as anycast, with the country %s', async (ip, country) => {
+  ])('the address %s is marked as anycast, with the country %s', async (ip, country) => {
     expect(await getBody(`/ip/${ip}`)).toMatchObject({ ip, country, anycast: true });
   });
 
-  test('an IP address of one place is not marked as anycast', async () => {
+  test('an IP address that is used in one place is not marked as anycast', async () => {
     expect(await getBody('/ip/193.0.6.139')).toMatchObject({ country: 'NL', anycast: null });
   });
 
   test.each(['999.1.1.1', 'abc', '1.2.3', '010.1.1.1', '0x7f.1', 'fe80::1%25eth0', '10.0.0.0%2F8', '1:2:3'])(
-    'GEO-091 rejects the malformed IP address %s',
+    'GEO-091 the malformed IP address %s is rejected',
     async (ip) => {
       const { status, body: error } = await get(`/ip/${ip}`);
       expect([status, error['code'], error['param']]).toEqual([400, 'invalid_request', 'ip']);
     },
   );
 
-  test('CONV-017 CONV-018 GEO-090 an IP address has deep on a paid plan, an empty deep on a free one, and none when not requested', async () => {
+  test('CONV-017 CONV-018 GEO-090 an IP address has deep fields on a paid plan, and an empty deep on a free plan', async () => {
     const { deep } = await getBody('/ip/8.8.8.8?deep=true');
     expect(Object.keys(deep as object)).toEqual([
       'state',
@@ -174,7 +174,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     ['185.1.0.1', 'US', null, null, null, null, null],
     ['130.69.1.1', 'JP', null, null, null, null, null],
     ['10.0.0.1', null, null, null, null, null, null],
-  ])('GEO-089 GEO-090 the address %s has the estimated city, state and zone', async (...expected) => {
+  ])('GEO-089 GEO-090 the IP address %s has the estimated city, state and zone', async (...expected) => {
     const [ip, country, state, city, latitude, longitude, timezone] = expected;
     const ipBody = await getLocated(`/ip/${ip}?deep=true`, { ipCities });
     expect(ipBody['country']).toBe(country);
@@ -191,13 +191,16 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
     ['1.1.1.1', 'US', null, 'Springfield', null],
     ['1.1.1.2', 'AU', 'QLD', null, 'Australia/Brisbane'],
     ['1.1.1.3', 'US', null, null, null],
-  ])('a geofeed takes precedence over every estimate: %s', async (ip, country, state, city, timezone) => {
-    const ipBody = await getLocated(`/ip/${ip}?deep=true`, { ipCities, geofeeds });
-    expect(ipBody['country']).toBe(country);
-    expect(ipBody['deep']).toMatchObject({ state, city, timezone });
-  });
+  ])(
+    'a geofeed takes precedence over every estimate of the location of an IP address: %s',
+    async (ip, country, state, city, timezone) => {
+      const ipBody = await getLocated(`/ip/${ip}?deep=true`, { ipCities, geofeeds });
+      expect(ipBody['country']).toBe(country);
+      expect(ipBody['deep']).toMatchObject({ state, city, timezone });
+    },
+  );
 
-  test('LOC-002 LOC-089 the time at an IP address is that of its city', async () => {
+  test('LOC-002 LOC-089 the clock of an IP address is that of its city', async () => {
     const clock = await getLocated('/time?ip=8.8.8.8', { ipCities });
     expect([clock['timezone'], clock['latitude'], clock['longitude']]).toEqual([
       'America/Los_Angeles',
@@ -229,7 +232,7 @@ describe('IP locations with a dataset of cities and geofeeds', () => {
 });
 
 describe('the caller’s own address', () => {
-  test('AUTH-009 CAT-002 GEO-093 GEO-094 the caller’s own address needs no key', async () => {
+  test('AUTH-009 CAT-002 GEO-093 GEO-094 a lookup of the caller’s own address needs no key', async () => {
     const ownAddressRest = createRest({ key: false, ip: '193.0.6.139' });
     expect((await ownAddressRest('/ip')).body).toEqual(await getBody('/ip/193.0.6.139'));
     // A forwarded header from the caller itself is not trusted.
@@ -238,11 +241,11 @@ describe('the caller’s own address', () => {
       '193.0.6.139',
     );
   });
-  test('AUTH-014 the caller’s own address has an empty deep without a key', async () => {
+  test('AUTH-014 a lookup of the caller’s own address without a key has an empty deep', async () => {
     const { status, body: answer } = await createRest({ key: false, ip: '8.8.8.8' })('/ip?deep=true');
     expect([status, answer['deep']]).toEqual([200, {}]);
   });
-  test('AUTH-010 AUTH-015 an address other than the caller’s needs a key, and a wrong key is always rejected', async () => {
+  test('AUTH-010 AUTH-015 a lookup of another address needs a key, and an invalid key is always rejected', async () => {
     const anonymousRest = createRest({ key: false });
     expect((await anonymousRest('/ip/8.8.8.8')).status).toBe(401);
     expect((await anonymousRest('/ip', { 'x-api-key': 'sk_nonsense' })).status).toBe(401);
@@ -250,7 +253,7 @@ describe('the caller’s own address', () => {
   });
 });
 
-test('AUTH-011 AUTH-012 AUTH-013 the caller’s own user agent needs no key; any other does, even an empty one', async () => {
+test('AUTH-011 AUTH-012 AUTH-013 a lookup of the caller’s own user agent needs no key; any other value needs one', async () => {
   const anonymousRest = createRest({ key: false });
   expect((await anonymousRest('/useragent', { 'user-agent': 'curl/8.5.0' })).status).toBe(200);
   expect((await anonymousRest('/useragent?ua=curl%2F8.5.0')).status).toBe(401);
@@ -259,7 +262,7 @@ test('AUTH-011 AUTH-012 AUTH-013 the caller’s own user agent needs no key; any
 });
 
 describe('an autonomous system', () => {
-  test('CAT-003 REF-011 finds an autonomous system with and without AS before its number', async () => {
+  test('CAT-003 REF-011 an autonomous system is found by its number with and without AS', async () => {
     const google = await getBody('/asn/AS15169');
     expect(google).toMatchObject({
       asn: 15169,
@@ -279,7 +282,7 @@ describe('an autonomous system', () => {
     ]);
     expect(google['prefixes']).toContain('8.8.8.0/24');
   });
-  test('an autonomous system has the country of its registration, and with deep the estimated country of its addresses', async () => {
+  test('an autonomous system has the country of its registration, and in deep the estimated country of its addresses', async () => {
     // Meta registered this system with ARIN in the US, and announces many addresses of its Irish company from it.
     const { deep, ...facts } = await getBody('/asn/AS32934?deep=true');
     expect(facts).toMatchObject({ country: 'US', country_name: 'United States' });
@@ -289,12 +292,12 @@ describe('an autonomous system', () => {
     });
     expect(await getBody('/asn/AS32934')).toEqual(facts);
   });
-  test('an autonomous system lists at most 100 prefixes, and their total number', async () => {
+  test('an autonomous system lists at most 100 prefixes, and the total number of its prefixes', async () => {
     const { prefixes, prefix_count } = await getBody('/asn/13335');
     expect(prefixes).toHaveLength(100);
     expect(prefix_count).toBeGreaterThan(100);
   });
-  test('returns 404 for an autonomous system that announces nothing, and 400 for an invalid number', async () => {
+  test('an autonomous system that announces no prefix returns 404, and an invalid number returns 400', async () => {
     for (const asn of ['AS64512', '0', '4294967295'])
       expect([asn, (await get(`/asn/${asn}`)).status]).toEqual([asn, 404]);
     for (const asn of ['AS', 'x', '4294967296', '-1', '1.5', 'AS15169x'])
@@ -308,7 +311,7 @@ describe('networks in GraphQL', () => {
       data: Record<string, never>;
       errors?: { message: string }[];
     };
-  test('an IP address has its country and autonomous system, and several addresses can be requested together', async () => {
+  test('an IP address in GraphQL has its country and autonomous system, and a batch returns several addresses', async () => {
     const { data, errors } = await executeSource(
       '{ ips(addresses: ["8.8.8.8", "10.0.0.1"]) { address country { code capital } asn { number prefixes(limit: 1) } } asns(numbers: ["AS3333", "64512"]) { number name } }',
     );
@@ -325,7 +328,7 @@ describe('networks in GraphQL', () => {
   });
 });
 
-test('finds the country and the autonomous system for most of the IPv4 address space', () => {
+test('most of the IPv4 address space has a country and an autonomous system', () => {
   let foundCount = 0;
   for (let word = 0; word < 2 ** 32; word += 2 ** 32 / 200_000) {
     if (networks.countryAt([Math.floor(word)]) !== null) foundCount += 1;

@@ -75,7 +75,7 @@ let get: Get;
 beforeAll(async () => {
   places = await readTestPlaces();
   get = createPlacesRest(places, true, { postalCodes: createPostalCodes(rows) });
-}, 300_000);
+});
 
 const getBody = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
   const response = await get(path, headers);
@@ -88,14 +88,14 @@ const getStatus = async (path: string) => {
 };
 
 describe('a postal code', () => {
-  test('a postal code that several countries have requires the country (CONV-031, CONV-038, GEO-057)', async () => {
+  test('a postal code lookup requires the country when several countries have the code (CONV-031, CONV-038, GEO-057)', async () => {
     expect(await getStatus('/postal/10115')).toEqual([400, 'invalid_request', 'country']);
     expect(await getBody('/postal/10115?country=DE')).toMatchObject({ city: 'Berlin', country: 'DE' });
     expect(await getBody('/postal/10115?country=US')).toMatchObject({ city: 'New York', state: 'NY' });
     expect(await getBody('/postal/10115?country=DEU')).toMatchObject({ city: 'Berlin' });
   });
 
-  test('a postal code that matches the format of several countries requires the country, whatever data is loaded (GEO-057)', async () => {
+  test('a postal code in the format of several countries requires the country, whatever data is loaded (GEO-057)', async () => {
     // Five digits are the format of more than fifty countries; the error suggests the largest one.
     for (const path of [
       '/postal/90210',
@@ -111,7 +111,7 @@ describe('a postal code', () => {
     }
   });
 
-  test('a postal code has the same result in GraphQL', async () => {
+  test('a postal code has the same result in GraphQL as in REST', async () => {
     const graph = createPlacesGraph(places, { postalCodes: createPostalCodes(rows) });
     const document =
       '{ five: postal(code: "90210") { code } one: postal(code: "K1A 0B1") { code countryCode } }';
@@ -125,7 +125,7 @@ describe('a postal code', () => {
     ]);
   });
 
-  test('finds a postal code with any spaces and in any case (GEO-070)', async () => {
+  test('a postal code is found with any spaces and in any case (GEO-070)', async () => {
     const queen = await getBody('/postal/SW1A%201AA?country=GB');
     expect(queen).toMatchObject({ postal: 'SW1A 1AA', city: 'London' });
     for (const code of ['sw1a1aa', 'SW1A-1AA', ' sw1a  1aa ']) {
@@ -133,7 +133,7 @@ describe('a postal code', () => {
     }
   });
 
-  test('returns the result of the area prefix for an unrecorded postal code', async () => {
+  test('an unrecorded postal code returns the result of its area prefix', async () => {
     expect(await getBody('/postal/SW1A%202AA?country=GB')).toMatchObject({
       postal: 'SW1A',
       city: 'Westminster',
@@ -142,7 +142,7 @@ describe('a postal code', () => {
     expect(await getStatus('/postal/K1A%200B1?country=US')).toEqual([404, 'not_found', null]);
   });
 
-  test('a postal code has every key when few facts are known (GEO-061, GEO-069, GEO-084)', async () => {
+  test('a postal code has every documented key even when few facts are known (GEO-061, GEO-069, GEO-084)', async () => {
     const postalBody = await getBody('/postal/SW1A?country=GB');
     expect(postalBody).toMatchObject({
       city_local: null,
@@ -157,14 +157,14 @@ describe('a postal code', () => {
     expect(postalBody).not.toHaveProperty('localities');
   });
 
-  test('a postal code lists all places that share it', async () => {
+  test('a postal code lists all places that have it', async () => {
     expect((await getBody('/postal/97110?country=FR'))['localities']).toEqual([
       { city: 'Pointe-à-Pitre', state: '971', state_name: 'Guadeloupe' },
       { city: 'Les Abymes', state: '971', state_name: 'Guadeloupe' },
     ]);
   });
 
-  test("finds a postal code of a territory also by the territory's own country code", async () => {
+  test("a postal code of a territory is also found by the territory's own country code", async () => {
     expect(await getBody('/postal/00901?country=PR')).toMatchObject({ city: 'San Juan', country: 'US' });
     expect(await getBody('/postal/97110?country=GP')).toMatchObject({ district_name: 'Guadeloupe' });
     expect(await getStatus('/postal/90210?country=PR')).toEqual([404, 'not_found', null]);
@@ -178,7 +178,7 @@ describe('a postal code', () => {
     expect(await getStatus('/postal/00000-1234?country=US')).toEqual([404, 'not_found', null]);
   });
 
-  test('returns 503, never 404, for a postal code of a country whose codes are not loaded', async () => {
+  test('a postal code of a country whose codes are not loaded returns 503, never 404', async () => {
     for (const path of [
       '/postal/1010?country=AT',
       '/postal/90210?country=AT',
@@ -195,7 +195,7 @@ describe('a postal code', () => {
     expect(await getStatus('/postal/99999?country=DE')).toEqual([404, 'not_found', null]);
   });
 
-  test('an unloaded country is an error for its own list entry only', async () => {
+  test('a country without loaded postal codes is an error only for its own list entry', async () => {
     const graph = createPlacesGraph(places, { postalCodes: createPostalCodes(rows) });
     const document =
       '{ us: postal(code: "90210", country: "US") { code } at: postal(code: "1010", country: "AT") { code } }';
@@ -209,13 +209,13 @@ describe('a postal code', () => {
     ]);
   });
 
-  test('a postal code has the time zone of its district, its state or the nearest city; military mail has none', async () => {
+  test('a postal code has the time zone of its district, its state or the nearest city, and a military code has none', async () => {
     expect(await getBody('/postal/90210?country=US')).toMatchObject({ timezone: 'America/Los_Angeles' });
     expect(await getBody('/postal/10115?country=DE')).toMatchObject({ timezone: 'Europe/Berlin' });
     expect(await getBody('/postal/09007?country=US')).toMatchObject({ timezone: null, state: null });
   });
 
-  test('a postal code does not name an abolished county', async () => {
+  test('a postal code does not have an abolished county', async () => {
     expect(await getBody('/postal/06875?country=US')).toMatchObject({
       district: null,
       district_name: 'Fairfield',
@@ -223,13 +223,13 @@ describe('a postal code', () => {
     });
   });
 
-  test('returns 404 for an unknown postal code and 400 for a malformed one (GEO-072)', async () => {
+  test('an unknown postal code returns 404, and a malformed code returns 400 (GEO-072)', async () => {
     expect(await getStatus('/postal/00000?country=US')).toEqual([404, 'not_found', null]);
     expect(await getStatus('/postal/90210?country=QQ')).toEqual([404, 'not_found', null]);
     expect(await getStatus('/postal/9021%21?country=US')).toEqual([400, 'invalid_request', 'code']);
   });
 
-  test('a postal code has rarely used facts under deep in 2.0.0; 1.0.0 has some of them at the top level', async () => {
+  test('rarely used facts of a postal code are in deep in 2.0.0, and partly at the top level in 1.0.0', async () => {
     const { deep } = await getBody('/postal/90210?country=US&deep=true');
     expect(deep).toEqual({
       elevation: expect.any(Number) as number,
@@ -271,7 +271,7 @@ describe('a postal code', () => {
     });
   });
 
-  test('a postal code has the tax of its country only where that tax applies', async () => {
+  test('a postal code has the tax of its country only when the tax applies there', async () => {
     const getTax = async (path: string) => {
       const { deep } = await getBody(`${path}&deep=true`);
       const { tax, tax_rate: rate, tax_rate_state: state } = deep as Record<string, unknown>;
@@ -284,7 +284,7 @@ describe('a postal code', () => {
     expect(await getTax('/postal/97110?country=FR')).toEqual([null, null, null]);
   });
 
-  test('returns 503, never 404, for a postal code when the store fails', async () => {
+  test('a postal code lookup returns 503, never 404, when the store fails', async () => {
     const failQuery = () => Promise.reject(new StoreError('down'));
     const brokenStore: PostalCodes = {
       find: failQuery,
@@ -301,7 +301,7 @@ describe('a postal code', () => {
 });
 
 describe('the distance of two postal codes', () => {
-  test('returns the distance of two postal codes in kilometres and miles, by the haversine formula (CAT-049)', async () => {
+  test('the distance between two postal codes in kilometres and miles follows the haversine formula (CAT-049)', async () => {
     const distanceBody = await getBody('/postal/90210/distance/10001?country=US');
     expect(distanceBody).toMatchObject({
       country: 'US',
@@ -314,35 +314,35 @@ describe('the distance of two postal codes', () => {
     expect(Number(distanceBody['distance_mi']) * 1.609344).toBeCloseTo(Number(distanceBody['distance']), 1);
   });
 
-  test('the distance of a postal code to itself is zero (GEO-073)', async () => {
+  test('the distance from a postal code to itself is zero (GEO-073)', async () => {
     expect(await getBody('/postal/10001/distance/10001?country=US')).toMatchObject({
       distance: 0,
       distance_mi: 0,
     });
   });
 
-  test('returns 404 for the distance to an unknown postal code (GEO-074)', async () => {
+  test('the distance to an unknown postal code returns 404 (GEO-074)', async () => {
     expect(await getStatus('/postal/10001/distance/00000?country=US')).toEqual([404, 'not_found', null]);
   });
 
-  test('the distance of postal codes is null when coordinates are unknown', async () => {
+  test('the distance between postal codes is null when the coordinates of one are unknown', async () => {
     expect(await getBody('/postal/10001/distance/06875?country=US')).toMatchObject({ distance: null });
   });
 });
 
 describe('nearby postal codes', () => {
-  test('sorts nearby postal codes by distance, without the code itself, and within its country (GEO-075, CAT-050)', async () => {
+  test('nearby postal codes are sorted by distance, exclude the code itself and are in its country (GEO-075, CAT-050)', async () => {
     const nearbyBody = await getBody('/postal/10001/nearby?country=US&radius=20&limit=5');
     expect(Object.keys(nearbyBody)).toEqual(['postal', 'country', 'radius', 'unit', 'nearby']);
     expect(nearbyBody).toMatchObject({ radius: 20, unit: 'km', nearby: [{ postal: '10115', state: 'NY' }] });
     expect(nearbyBody['nearby']).toHaveLength(1);
   });
 
-  test('returns an empty list of nearby postal codes when coordinates are unknown', async () => {
+  test('the list of nearby postal codes is empty when the coordinates are unknown', async () => {
     expect((await getBody('/postal/06875/nearby?country=US'))['nearby']).toEqual([]);
   });
 
-  test('nearby postal codes reject a radius that is too large', async () => {
+  test('a lookup of nearby postal codes rejects a radius that is too large', async () => {
     expect(await getStatus('/postal/10001/nearby?country=US&radius=501')).toEqual([
       400,
       'invalid_request',

@@ -16,11 +16,11 @@ test.each([
   [{ details: false }, false],
   [{ dst: true }, true],
   [{ offset: '+01:00' }, true],
-])('the list of zones by %j evaluates clocks only when necessary: %s', (variables, timed) => {
+])('the list of zones by %j computes clocks only when the response needs them: %s', (variables, timed) => {
   const zones = routes.find(({ path }) => path === '/time/zones');
   expect(zones?.check?.(variables)).toMatchObject({ ...variables, timed });
 });
 
-test('paths under /time without parameters are strict', () => {
+test('the paths below /time that have no parameters reject unknown parameters', () => {
   expect(getRow('time_editions').strict).toBe(true);
 });

@@ -23,7 +23,10 @@ import { extend } from '../../core/with-more.ts';
 
 const makeOptional = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, required: false });
 
-/** Every route of /time accepts every selector, so that a second selector is rejected with the rule, not as unknown. */
+/**
+ * Every route of /time accepts every selector, so that the error for a second selector states the rule instead of an unknown
+ * parameter.
+ */
 const parameters = {
   id: zoneQueryParameter(
     'IANA time zone identifier. Cannot be combined with another location parameter.',
@@ -41,17 +44,15 @@ const parameters = {
 };
 
 const notes = [
-  'dst is the flag of the time-zone rule, including negative DST (Ireland in winter, Morocco in Ramadan). It does not ' +
-    'mean that clocks are ahead of UTC.',
-  'Rules come from IANA edition 2026c in its main form, unless the operator sets another default or the request has ' +
-    'edition. Early records may be incomplete, and future rules may change.',
+  'dst is the flag of the time-zone rule, including negative DST (Ireland in winter, Morocco in Ramadan). It does not mean that clocks are ahead of UTC.',
+  'Rules come from IANA edition 2026c in its main form, unless the operator sets another default or the request has edition. ' +
+    'Early records may be incomplete, and future rules may change.',
 ];
 
 const sources =
-  'Cities come from the bundled city records, addresses from imported US address points, countries from the zone ' +
-  'table of the edition. IP locations come from imported geofeeds or measured coordinates, else from countries ' +
-  '(estimates). Airports come from an open airport dataset, ports from a national port index (incomplete coverage of ' +
-  'UN/LOCODE).';
+  'Cities come from the bundled city records, addresses from imported US address points, countries from the zone table of the edition. ' +
+  'IP locations come from imported geofeeds or measured coordinates, else from countries (estimates). ' +
+  'Airports come from an open airport dataset, ports from a national port index (incomplete coverage of UN/LOCODE).';
 
 const clock = {
   family: 'time',
@@ -74,7 +75,7 @@ const zone = {
   notes,
 } as const satisfies Partial<Route>;
 
-/** Returns the route for one location selector. */
+/** Creates the route for one location selector. */
 const createLocationRoute = (
   selector: keyof typeof locationSelectors,
   summary: string,
@@ -206,7 +207,7 @@ export const timeRoutes: readonly Route[] = [
     strict: true,
     cache: 'live',
     notes: [
-      'Editions are compared up to the end of 2100. from is null from the first record on, until is null for a permanent difference. changed lists offset, standard_offset, dst and abbreviation.',
+      'Editions are compared up to the end of 2100. from is null when the difference starts with the first record, and until is null when it is permanent. changed lists offset, standard_offset, dst and abbreviation.',
       'The operator can import additional editions: npm run data -- import timezones --from tzdata2026f.tar.gz.',
     ],
     examples: [
@@ -293,12 +294,12 @@ function zoneWordsParameter(): Parameter<string> {
   };
 }
 
-/** A text that is parsed in the GraphQL layer. */
+/** A text that the GraphQL layer parses. */
 function rawTextParameter(summary: string, example: string): Parameter<string> {
   return { in: 'query', summary, schema: { type: 'string' }, example, parse: (text) => text };
 }
 
-/** A flag without a default; when omitted, it filters nothing. */
+/** A flag without a default. Without the flag, nothing is filtered. */
 function optionalFlagParameter(summary: string): Parameter<boolean> {
   return {
     in: 'query',

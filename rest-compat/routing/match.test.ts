@@ -18,7 +18,7 @@ for (const path of [
   tree.add(path, path);
 }
 
-describe('a path is matched to its route', () => {
+describe('routes of paths', () => {
   test.each([
     ['/country', '/country', []],
     ['/country/', '/country', []],
@@ -36,7 +36,7 @@ describe('a path is matched to its route', () => {
     ['/time/America/Argentina/Ushuaia', '/time/{timezone+}', ['America/Argentina/Ushuaia']],
     ['/time/America%2FNew_York', '/time/{timezone+}', ['America%2FNew_York']],
     ['/time/Etc/GMT+3', '/time/{timezone+}', ['Etc/GMT+3']],
-  ])('CONV-046 CAT-073 matches a path to its route: %s', (path, row, values) => {
+  ])('CONV-046 CAT-073 a path is matched to its route: %s', (path, row, values) => {
     expect(tree.find(path)).toEqual({ rows: [row], values });
   });
 });
@@ -48,7 +48,7 @@ test.each(['/', '/nope', '/country//states', '/country/US/states/CA', '/city/id/
   },
 );
 
-test('listPathParameters returns the names in order', () => {
+test('listPathParameters returns the names of the parameters in path order', () => {
   expect(listPathParameters('/postal/{code}/distance/{other}')).toEqual(['code', 'other']);
   expect(listPathParameters('/time/{timezone+}')).toEqual(['timezone']);
 });
@@ -91,7 +91,7 @@ describe('the suggestion for an unknown path', () => {
     ['/city/Oslo', []],
     ['/nothing', []],
     ['/', []],
-  ])('the templates with one parameter more than the path %s are %j', (path, below) => {
+  ])('the path templates with one parameter more than the path %s are %j', (path, below) => {
     expect(tree.below(path)).toEqual(below);
   });
 });

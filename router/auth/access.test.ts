@@ -53,7 +53,7 @@ function fixture(
 
 const readCode = (verdict: Verdict) => ('code' in verdict ? verdict.code : 'ok');
 
-describe('the headers that a key is read from', () => {
+describe('key headers', () => {
   test.each([
     ['AUTH-001', (key: string) => ({ 'x-api-key': key }), 'ok'],
     ['AUTH-002', (key: string) => ({ authorization: `Bearer ${key}` }), 'ok'],
@@ -72,10 +72,13 @@ describe('the headers that a key is read from', () => {
     ['AUTH-008', () => ({ 'x-api-key': '' }), 'invalid_api_key'],
     ['AUTH-031', () => ({}), 'invalid_api_key'],
     ['AUTH-032', () => ({ 'x-api-key': 'nope' }), 'invalid_api_key'],
-  ])('%s: accepts or rejects a key in the request headers', async (_, headers, expected) => {
-    const { key, ask } = fixture();
-    expect(readCode(await ask(headers(key)))).toBe(expected);
-  });
+  ])(
+    '%s: a key in the request headers is accepted or rejected as documented',
+    async (_, headers, expected) => {
+      const { key, ask } = fixture();
+      expect(readCode(await ask(headers(key)))).toBe(expected);
+    },
+  );
 });
 
 test.each([
@@ -83,25 +86,25 @@ test.each([
   ['secret', 'https://evil.example', 'permission_denied'],
   ['public', 'https://evil.example', 'permission_denied'],
   ['public', 'https://shop.example', 'ok'],
-] as const)('a %s key sent by a page at %s results in %s', async (type, origin, expected) => {
+] as const)('a %s key from a page at %s results in %s', async (type, origin, expected) => {
   const { key, ask } = fixture({}, type);
   const pageHeaders = { 'x-api-key': key, origin, 'sec-fetch-site': 'cross-site' };
   expect(readCode(await ask(pageHeaders))).toBe(expected);
 });
 
-test('checks a public key against its own origins only, not against the origins of other keys', async () => {
+test('a public key is checked against its own origins, not against the origins of other keys', async () => {
   const { key, ask } = fixture({ allowedOrigins: ['https://other.example'] }, 'public');
   const pageHeaders = { 'x-api-key': key, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
   expect(readCode(await ask(pageHeaders))).toBe('ok');
 });
 
-test('AUTH-015 also checks a key that is sent to a path without authentication', async () => {
+test('AUTH-015 a key that is sent to a path without authentication is checked too', async () => {
   const { ask } = fixture();
   expect(readCode(await ask({}, { key: false }))).toBe('ok');
   expect(readCode(await ask({ 'x-api-key': 'nope' }, { key: false }))).toBe('invalid_api_key');
 });
 
-test('a wrong secret for a known key is rejected like an unknown key', async () => {
+test('a known key with a wrong secret is rejected in the same way as an unknown key', async () => {
   const { parts, ask } = fixture();
   const wrongSecretKey = formatKey({ ...createKey('secret'), short: parts.short });
   const unknownKey = formatKey(createKey('secret'));
@@ -134,10 +137,13 @@ describe('restrictions of a valid key', () => {
       { key: true, feature: 'hlr' },
       'ok',
     ],
-  ])('%s: accepts or rejects a key with %j of type %s', async (_, changes, type, headers, need, expected) => {
-    const { key, ask } = fixture(changes, type);
-    expect(readCode(await ask({ ...headers, 'x-api-key': key }, need))).toBe(expected);
-  });
+  ])(
+    '%s: a key with %j of type %s is accepted or rejected as documented',
+    async (_, changes, type, headers, need, expected) => {
+      const { key, ask } = fixture(changes, type);
+      expect(readCode(await ask({ ...headers, 'x-api-key': key }, need))).toBe(expected);
+    },
+  );
 });
 
 test('ERR-024 LIM-006 LIM-009 requests beyond the rate limit are rejected with Retry-After and the rate headers', async () => {
@@ -151,7 +157,7 @@ test('ERR-024 LIM-006 LIM-009 requests beyond the rate limit are rejected with R
   });
 });
 
-test('a plan without a rate limit is never rejected and reports integer limits', async () => {
+test('a key on a plan without a rate limit is never rejected, and its headers contain integer limits', async () => {
   const { key, ask } = fixture({ plan: { ...freePlan, requestsPerMinute: null } });
   for (let count = 0; count < 1000; count += 1) {
     const verdict = await ask({ 'x-api-key': key });
@@ -164,7 +170,7 @@ test('a plan without a rate limit is never rejected and reports integer limits',
   }
 });
 
-test('a busy key costs one store read per five seconds, and a revocation takes effect within that time', async () => {
+test('a frequently used key causes one store read per five seconds, and a revocation takes effect within that time', async () => {
   const { key, ask, store, time } = fixture({ plan: { ...freePlan, requestsPerMinute: null } });
   for (let count = 0; count < 50; count += 1) await ask({ 'x-api-key': key });
   expect(store.reads).toBe(1);
@@ -198,7 +204,7 @@ describe('a read of a key that is in flight while the key is revoked', () => {
     return { access, state, admit, endReads, reads: () => endings.length };
   }
 
-  test('does not put the key back into the cache', async () => {
+  test('a read in flight during a revocation does not put the key back into the cache', async () => {
     const { access, state, admit, endReads, reads } = slowFixture();
     const duringRevocation = admit();
     state.record = null;
@@ -211,7 +217,7 @@ describe('a read of a key that is in flight while the key is revoked', () => {
     expect(readCode(await afterRevocation)).toBe('invalid_api_key');
   });
 
-  test('is not shared by requests after the revocation', async () => {
+  test('a read in flight during a revocation is not shared by requests after the revocation', async () => {
     const { access, state, admit, endReads, reads } = slowFixture();
     const duringRevocation = admit();
     state.record = null;
@@ -223,7 +229,7 @@ describe('a read of a key that is in flight while the key is revoked', () => {
     expect(readCode(await afterRevocation)).toBe('invalid_api_key');
   });
 
-  test('does not keep a new key invalid', async () => {
+  test('a read in flight during the creation of a key does not keep the key invalid', async () => {
     const { access, state, admit, endReads } = slowFixture();
     const { record } = state;
     state.record = null;
@@ -237,7 +243,7 @@ describe('a read of a key that is in flight while the key is revoked', () => {
     expect(readCode(await afterCreation)).toBe('ok');
   });
 
-  test('does not extend the five seconds of a revocation in another process', async () => {
+  test('a read in flight does not extend the five seconds of a revocation in another process', async () => {
     const { state, admit, endReads } = slowFixture();
     const duringRevocation = admit();
     state.record = null;
@@ -264,7 +270,7 @@ test('a revocation takes effect within five seconds after the system clock was s
   expect(readCode(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
 });
 
-test('ERR-032 a key check returns service_unavailable, never an unknown key, while the store is down', async () => {
+test('ERR-032 a key check returns service_unavailable, never an unknown key, while the store is unavailable', async () => {
   const { key, ask, store } = fixture();
   store.down = true;
   await expect(ask({ 'x-api-key': key })).rejects.toMatchObject({
@@ -275,7 +281,7 @@ test('ERR-032 a key check returns service_unavailable, never an unknown key, whi
 describe('requests without a key', () => {
   const noKeyRequired: AccessRequirements = { key: false, limited: true };
 
-  test('LIM-007 limits requests without a key per address (IPv6: per /64) and sends the rate headers', async () => {
+  test('LIM-007 anonymous requests are limited per address (IPv6: per /64), and their responses have the rate headers', async () => {
     const { ask } = fixture();
     for (let count = 0; count < 60; count += 1) expect(readCode(await ask({}, noKeyRequired))).toBe('ok');
     const rejected = await ask({}, noKeyRequired);
@@ -287,13 +293,13 @@ describe('requests without a key', () => {
     expect(readCode(await ask({}, noKeyRequired, '2001:db8:1:3::1'))).toBe('ok');
   });
 
-  test('requests for help pages without a key are not rate-limited', async () => {
+  test('anonymous requests for help pages have no rate limit', async () => {
     const { ask } = fixture();
     for (let count = 0; count < 100; count += 1) expect(readCode(await ask({}, { key: false }))).toBe('ok');
   });
 });
 
-test('ERR-033 accepts a verified key while the store is down, but not a revoked one', async () => {
+test('ERR-033 while the store is unavailable, a verified key is accepted and a revoked key is rejected', async () => {
   const { key, ask, store, time } = fixture({ plan: { ...freePlan, requestsPerMinute: null } });
   await ask({ 'x-api-key': key });
   store.down = true;
@@ -310,7 +316,7 @@ test('ERR-033 accepts a verified key while the store is down, but not a revoked 
   });
 });
 
-test('without caching, a wrong key is read again from the store two milliseconds later', async () => {
+test('without the key cache, an invalid key is read again from the store two milliseconds later', async () => {
   const clock = { now: 1_000_000 };
   const requestedKeys: string[] = [];
   const store = {
@@ -328,7 +334,7 @@ test('without caching, a wrong key is read again from the store two milliseconds
   }
 });
 
-test('public keys that are limited to registered documents may use no other paths, and other keys may use all paths', async () => {
+test('a public key that is limited to registered documents may use no other paths, and other keys may use all paths', async () => {
   let isLimitedToDocuments = true;
   const admitWith = async (type: KeyType, need: AccessRequirements) => {
     const parts = createKey(type);
@@ -358,7 +364,7 @@ test('public keys that are limited to registered documents may use no other path
   expect(await admitWith('public', lookupRequirements)).toBe('admitted');
 });
 
-test('limits each visitor of a public key, so that no visitor uses up the limit of the key', async () => {
+test('each visitor of a public key has a rate limit, so that no visitor uses up the limit of the key', async () => {
   const plan = { ...freePlan, requestsPerMinute: 5 };
   const { key, ask } = fixture({ plan }, 'public', { visitorPerMinute: 2 });
   const sendVisit = (ip: string, origin = 'https://shop.example') =>

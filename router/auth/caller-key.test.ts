@@ -16,7 +16,7 @@ test.each<[string, Record<string, string | undefined>, string | null | undefined
   ['the same key in both headers', { 'x-api-key': 'k', authorization: 'Bearer k' }, 'k'],
   ['different keys in the two headers', { 'x-api-key': 'l', authorization: 'Bearer k' }, undefined],
   ['a key and a broken Authorization', { 'x-api-key': 'k', authorization: 'Bearer' }, undefined],
-])('reads the key from the headers: %s', (_, headers, expected) => {
+])('the key is read from the request headers: %s', (_, headers, expected) => {
   expect(readCallerKey(headers)).toBe(expected);
 });
 

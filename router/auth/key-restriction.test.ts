@@ -67,20 +67,20 @@ test.each<[string, string | null, Partial<KeyRecord>, Record<string, string>, st
   ['an app key in another app is rejected', 'X-App-Id', { type: 'app' }, { 'x-app-id': 'com.example' }, ''],
   ['an app key without an X-App-Id is rejected', 'X-App-Id', { type: 'app' }, {}, ''],
   ['a secret key is not restricted to origins', null, {}, { origin: 'https://evil.example' }, ''],
-])('checks where a key may be used: %s', (_, expected, changes, headers, ip) => {
+])('the restrictions of a key determine where it may be used: %s', (_, expected, changes, headers, ip) => {
   const message = findRejection(changes, headers, ip);
   if (expected === null) expect(message).toBeNull();
   else
     expect(message).toMatchObject({ code: 'permission_denied', message: expect.stringContaining(expected) });
 });
 
-test('rejects an app key with several X-App-Id headers', () => {
+test('an app key with several X-App-Id headers is rejected', () => {
   const restriction = createKeyRestriction({ ...key, type: 'app' });
   const headers = { 'x-app-id': ['com.example.app', 'com.example.app'] };
   expect(restriction.rejection({ headers, ip: '' })).toMatchObject({ code: 'permission_denied' });
 });
 
-test('a rejected origin is named in the message, and a missing one is reported as missing', () => {
+test('the error for a rejected origin names the origin, and the error for a missing origin states that it is missing', () => {
   const readMessage = (headers: Record<string, string>) =>
     findRejection({ type: 'public' }, headers)?.message;
   expect(readMessage({ origin: 'https://evil.example' })).toContain('the origin "https://evil.example"');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { formatKey, hashSecret, keyTypes, createKey, parseKey, secretMatches } from './key.ts';
 
-test.each(keyTypes)('a new %s key parses to the parts it was formatted from', (type) => {
+test.each(keyTypes)('a new %s key parses to the parts from which it was formatted', (type) => {
   const parts = createKey(type);
   expect(parseKey(formatKey(parts))).toEqual(parts);
 });
 
-test('two new keys differ', () => {
+test('two new keys are never equal', () => {
   expect(createKey('secret').secret).not.toBe(createKey('secret').secret);
 });
 
-test('detects any single wrong character without a store read', () => {
+test('any single wrong character of a key is detected without a store read', () => {
   const key = formatKey(createKey('secret'));
   for (let index = 0; index < key.length; index += 1) {
     const otherCharacter = key[index] === 'a' ? 'b' : 'a';
@@ -18,11 +18,14 @@ test('detects any single wrong character without a store read', () => {
   }
 });
 
-test.each(['', 'nope', 'secret__', 'Secret_aaaaaaaa_', 'x'.repeat(10_000)])('rejects %j as a key', (text) => {
-  expect(parseKey(text)).toBeNull();
-});
+test.each(['', 'nope', 'secret__', 'Secret_aaaaaaaa_', 'x'.repeat(10_000)])(
+  'the text %j is rejected as a key',
+  (text) => {
+    expect(parseKey(text)).toBeNull();
+  },
+);
 
-test('only the secret of the key matches the stored hash, and no secret matches a missing hash', () => {
+test('only the secret of a key matches its stored hash, and no secret matches a missing hash', () => {
   const { secret } = createKey('secret');
   expect(secretMatches(secret, hashSecret(secret))).toBe(true);
   expect(secretMatches(createKey('secret').secret, hashSecret(secret))).toBe(false);

@@ -15,7 +15,7 @@ function fixture() {
   return { state, origins };
 }
 
-test('the first call waits for the list of origins, and concurrent calls share one read', async () => {
+test('the first check of an origin waits for the list of origins, and concurrent checks share one read', async () => {
   const { state, origins } = fixture();
   const verdicts = await Promise.all([
     origins.allows('https://a.example'),
@@ -25,7 +25,7 @@ test('the first call waits for the list of origins, and concurrent calls share o
   expect(state.reads).toBe(1);
 });
 
-test('the list of allowed origins is cached for five seconds, and remains in use while the new list is read', async () => {
+test('the list of allowed origins is cached for five seconds, and is used while the new list is read', async () => {
   const { state, origins } = fixture();
   await origins.allows('https://a.example');
   state.known = ['https://b.example'];
@@ -49,7 +49,7 @@ test('the list of allowed origins is read again when the clock jumps back', asyn
   expect(state.reads).toBe(2);
 });
 
-test('the last list of origins remains valid while the store is down, and is read again after each interval', async () => {
+test('the last list of allowed origins stays valid while the store is unavailable, and is read again after each interval', async () => {
   const { state, origins } = fixture();
   await origins.allows('https://a.example');
   state.down = true;
@@ -62,7 +62,7 @@ test('the last list of origins remains valid while the store is down, and is rea
   }
 });
 
-test('no origin is allowed while the first read of the list fails, and the list is read again after the interval', async () => {
+test('no origin is allowed until the first read of the origin list succeeds, and a failed read is repeated after the interval', async () => {
   const { state, origins } = fixture();
   state.down = true;
   expect(await origins.allows('https://a.example')).toBe(false);
@@ -73,7 +73,7 @@ test('no origin is allowed while the first read of the list fails, and the list 
   expect(await origins.allows('https://a.example')).toBe(true);
 });
 
-test('the first call after forget() waits for the current list', async () => {
+test('the first check of an origin after forget() waits for the current list', async () => {
   const { state, origins } = fixture();
   await origins.allows('https://a.example');
   state.known = ['https://b.example'];
@@ -82,7 +82,7 @@ test('the first call after forget() waits for the current list', async () => {
   expect(origins.allows('https://a.example')).toBe(false);
 });
 
-test('drops the result of a read that began before forget()', async () => {
+test('the list of origins is not the result of a read that began before forget()', async () => {
   const endings: (() => void)[] = [];
   let known = ['https://a.example'];
   const origins = new Origins(

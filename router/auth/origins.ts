@@ -14,7 +14,10 @@ export class Origins {
   /** Number of calls of `forget`. */
   #generation = 0;
 
-  /** @param clock returns milliseconds. */
+  /**
+   * @param read reads the origins from the store
+   * @param clock returns the current time in milliseconds
+   */
   constructor(read: () => Promise<readonly string[]>, clock: () => number) {
     this.#read = read;
     this.#clock = clock;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageLimit } from './page-limit.ts';
 
-test('an address may request a number of pages per minute, and other addresses are not affected', () => {
+test('an address may request a limited number of pages per minute, and other addresses are not affected', () => {
   let now = 0;
   const limit = createPageLimit({ perMinute: 3, monotonicNow: () => now });
   const requestPage = (ip: string) => limit({ ip })?.code ?? 'served';

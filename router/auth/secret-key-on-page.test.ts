@@ -10,11 +10,11 @@ test.each<[string, Record<string, string>, string | null]>([
   ['a program that sends an Origin', { origin: page }, null],
   ['a program', { 'sec-fetch-mode': 'cors' }, null],
   ['navigation by a link', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, null],
-])('detects requests from pages of another origin: %s', (_, headers, expected) => {
+])('requests from web pages of another origin are detected: %s', (_, headers, expected) => {
   expect(findForeignOrigin({ headers, ip: '' })).toBe(expected);
 });
 
-test('the error for a secret key on a page names the fix, and is short', () => {
+test('the error for a secret key on a web page is short and explains the fix', () => {
   expect(createSecretKeyProblem(page)).toMatchObject({
     code: 'permission_denied',
     message: expect.stringContaining(`keys -- create --type public --origin ${page}`),

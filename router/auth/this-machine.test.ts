@@ -14,7 +14,7 @@ test.each([
   // A page of the service, and an address that a person has entered.
   ['127.0.0.1', { 'sec-fetch-site': 'same-origin' }],
   ['127.0.0.1', { 'sec-fetch-site': 'none' }],
-])('a request from %s with %j comes from this machine', (ip, headers) => {
+])('a request from %s with the headers %j comes from this machine', (ip, headers) => {
   expect(isFromThisMachine(createCaller(ip, headers))).toBe(true);
 });
 
@@ -31,7 +31,7 @@ test.each([
   // An image or a script of another page has no Origin.
   ['127.0.0.1', { 'sec-fetch-site': 'cross-site' }],
   ['127.0.0.1', { 'sec-fetch-site': 'same-site' }],
-])('a request from %s with %j does not come from this machine', (ip, headers) => {
+])('a request from %s with the headers %j does not come from this machine', (ip, headers) => {
   expect(isFromThisMachine(createCaller(ip, headers))).toBe(false);
 });
 
@@ -47,7 +47,7 @@ test('requests from this machine require a key by default', async () => {
   });
 });
 
-test('this machine needs no key with the setting, but has the anonymous rate limit and no plan features', async () => {
+test('requests from this machine need no key with the setting, but have the anonymous rate limit and no plan features', async () => {
   const openAccess = createAccess(isFromThisMachine);
   const admit = (ip: string, feature?: string) =>
     openAccess.admit(createCaller(ip), { key: true, ...(feature === undefined ? {} : { feature }) });

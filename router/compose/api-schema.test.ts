@@ -79,7 +79,7 @@ describe('the API schema', () => {
 });
 
 describe('the public schema', () => {
-  test('the public schema hides what only the documents of REST paths use, and operations may still use it', () => {
+  test('the public schema hides fields that only the documents of REST paths use, and operations may still use these fields', () => {
     const supergraph = compose({
       one: parse(`extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@tag"])
         type Query { a(x: Int, y: Int @tag(name: "rest")): Shown }
@@ -108,7 +108,7 @@ describe('composition', () => {
     expect(composeSupergraph()).toBe(readSupergraph());
   });
 
-  test('a field that is a union in one subgraph and a member of it in another one is the union', () => {
+  test('a field that is a union in one subgraph and a member of it in another becomes the union', () => {
     const media = `${linkDirective} type Book @key(fields: "id") { id: ID! }`;
     const supergraph = compose({
       one: parse(
@@ -123,7 +123,7 @@ describe('composition', () => {
     expect(supergraph).toMatch(/first: Media @join__field\(graph: ONE, type: "Book"\)/);
   });
 
-  test('@requires may select fragments on an interface, and its other fields are still checked', () => {
+  test('@requires may select fragments on an interface, and its other fields are still validated', () => {
     const one = `${linkDirective} type Query { item: Item } type Item @key(fields: "id") { id: ID! data: Data }
       interface Data { name: String } type Note implements Data @shareable { name: String text: String }`;
     const other = (fields: string) => `extend schema
@@ -135,7 +135,7 @@ describe('composition', () => {
     expect(() => composed('data { unknown ... on Note { text } }')).toThrow(/do not compose/);
   });
 
-  test('composition reports all errors together', () => {
+  test('a failed composition reports all errors together', () => {
     const parseBadSubgraph = (field: string) =>
       parse(`${linkDirective} type Query { ${field} } type T { a: Int }`);
     expect(() => compose({ one: parseBadSubgraph('x: T'), other: parseBadSubgraph('x: T') })).toThrow(

@@ -51,8 +51,8 @@ const routerDirectives = parse(
 );
 
 /**
- * Builds the schema that operations are validated against: the supergraph without join directives and `@inaccessible`
- * elements. It has the elements that only the documents of REST paths need.
+ * Builds the schema that operations are validated against: the supergraph without join directives and `@inaccessible` elements.
+ * The result includes elements that only the documents of REST paths need.
  * @param supergraph SDL as composition writes it
  */
 export const buildApiSchema = (supergraph: string): GraphQLSchema =>
@@ -60,13 +60,13 @@ export const buildApiSchema = (supergraph: string): GraphQLSchema =>
 
 /** The description of the schema: conventions that all of its types follow. */
 export const schemaDescription =
-  'Facts about places, networks, contact data, companies, money and time. Null means unknown. Names of enum values are lower ' +
-  'case, because they are also the values in the JSON of the REST paths. Sets whose values have hyphens or spaces, which names ' +
-  'cannot have, are strings; their descriptions list the values.';
+  'Facts about places, networks, contact data, companies, money and time. Null means unknown. ' +
+  'Names of enum values are lower case, because they are also the values in the JSON of the REST paths. ' +
+  'Sets whose values have hyphens or spaces, which names cannot have, are strings; their descriptions list the values.';
 
 /**
- * Builds the schema that introspection and downloads show: the API schema without the elements that have the tag
- * `rest`. Documents of REST paths group fields with them.
+ * Builds the schema that introspection and downloads show: the API schema without the elements that have the tag `rest`.
+ * Documents of REST paths use these elements to group fields.
  */
 export const buildPublicSchema = (supergraph: string): GraphQLSchema => {
   const schema = buildSchemaWithout(supergraph, (node) => isInaccessible(node) || isForRest(node));

@@ -16,7 +16,7 @@ const createReader = (record: Readonly<Record<string, unknown>>) => ({
 });
 
 describe('the published cache configurations', () => {
-  test('the cache configurations contain every type of the graph', () => {
+  test('the published cache configurations contain every type of the graph', () => {
     expect(Object.keys(typePolicies)).toEqual(records);
     expect(Object.keys(keys)).toEqual(records);
     expect(possibleTypes['CompanyMatch']?.toSorted()).toEqual([
@@ -26,7 +26,7 @@ describe('the published cache configurations', () => {
     ]);
   });
 
-  test('the cache configurations identify a record by its complete key', () => {
+  test('the published cache configurations identify a record by its complete key', () => {
     const { keyFields } = typePolicies.Point;
     const point = { latitude: 59.91, longitude: 10.75 };
     expect(keyFields(point, createReader(point))).toEqual(['latitude', 'longitude']);
@@ -36,7 +36,7 @@ describe('the published cache configurations', () => {
     expect(keys['State']?.({ name: 'California' })).toBeNull();
   });
 
-  test('the cache configurations store an object without a key inside its parent', () => {
+  test('the published cache configurations store an object without a key inside its parent', () => {
     expect(typePolicies.Clock).toEqual({ keyFields: false, merge: false });
     expect(typePolicies.BoundingBox).toEqual({ keyFields: false, merge: true });
     expect(keys['CityNeighbour']?.({ distance: 3 })).toBeNull();

@@ -41,7 +41,7 @@ describe('the size of a response', () => {
     expect(computeBoundOf(text)).toMatchObject({ fields, bytes });
   });
 
-  test('a list in a response is never longer than its bound', () => {
+  test('a list in a response is never longer than its computed bound', () => {
     const response = {
       person: {
         id: 'x'.repeat(22),
@@ -83,7 +83,7 @@ describe('the problem of an operation above the limits', () => {
   };
   const largeLimit = 1_000_000;
 
-  test('the rejection of an expensive operation names the limit, the lists that multiply, and the arguments that reduce them', () => {
+  test('the error for an expensive operation names the limit, the lists that multiply, and the arguments that reduce them', () => {
     expect(findProblem('{ person(id: 1) { friends { name } } }', { lookups: 20, fields: largeLimit })).toBe(
       'The operation could need 21 lookups, and at most 20 are allowed. person.friends multiplies: up to friends 20 = 20 ' +
         'records. Select less: query by codes, use a smaller limit, or omit one of these lists.',
@@ -99,7 +99,7 @@ describe('the problem of an operation above the limits', () => {
     ).toContain('up to find 40 = 40 records. Reduce it by its argument limit. Select');
   });
 
-  test('the rejection of an expensive operation without lists names no list', () => {
+  test('the error for an expensive operation without lists names no list', () => {
     expect(
       findProblem('{ a: person(id: 1) { id } b: person(id: 2) { id } }', { lookups: 1, fields: largeLimit }),
     ).toBe(
@@ -108,7 +108,7 @@ describe('the problem of an operation above the limits', () => {
     );
   });
 
-  test('an operation at the lookup limit is accepted; metered units count as lookups', () => {
+  test('an operation at the lookup limit is accepted, and metered units count as lookups', () => {
     const text = '{ people(ids: [1, 2]) { age } }';
     expect(findProblem(text, { lookups: 4, fields: largeLimit })).toBeNull();
     expect(findProblem(text, { lookups: 3, fields: largeLimit })).toContain('4 lookups');
@@ -116,12 +116,12 @@ describe('the problem of an operation above the limits', () => {
     expect(findProblem(text, { lookups: 4, fields: 2 })).toContain('3 fields');
   });
 
-  test('the rejection names the first of several lists that contribute equally', () => {
+  test('the error for an expensive operation names the first of several lists that contribute equally', () => {
     const text = '{ find(q: "x", limit: 20) { name } person(id: 1) { friends { name } } }';
     expect(findProblem(text, { lookups: 1, fields: largeLimit })).toContain(' find multiplies');
   });
 
-  test('the rejection names the list with the most records, regardless of the order', () => {
+  test('the error for an expensive operation names the list with the most records, in any order of fields', () => {
     expect(
       findProblem('{ person(id: 1) { children { name } friends { name } } }', {
         lookups: 1,

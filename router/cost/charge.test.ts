@@ -132,7 +132,7 @@ const createFriends = (count: number): Json => ({
 });
 
 describe('operations that are not allowed', () => {
-  test('the rejection of a restricted key names the path of the field and the allowed families', () => {
+  test('the error for a restricted key names the path of the field and the allowed families', () => {
     const { charge } = fixture({
       text: '{ person(id: 1) { town { id name } } }',
       families: ['person', 'pet'],
@@ -153,7 +153,7 @@ describe('operations that are not allowed', () => {
     ).toBeNull();
   });
 
-  test('a plan without a feature redacts its fields, with and without paid facts, and runs the rest', async () => {
+  test('a plan without a feature redacts its fields, with and without paid facts, and the other fields are executed', async () => {
     const text = '{ person(id: 1) { name town { name } } }';
     const listRedacted = async (plan: object) => {
       let redactedFields: ReadonlySet<string> = new Set();
@@ -178,7 +178,7 @@ describe('operations that are not allowed', () => {
     expect(await listRedacted({})).toEqual([[], []]);
   });
 
-  test('rejects an operation above the lookup limit', () => {
+  test('an operation above the lookup limit is rejected', () => {
     const text = '{ person(id: 1) { friends { name } } }';
     expect(fixture({ text, ceiling: { lookups: 21 } }).charge.rejection()).toBeNull();
     expect(fixture({ text, ceiling: { lookups: 20 } }).charge.rejection()).toMatchObject({
@@ -187,7 +187,7 @@ describe('operations that are not allowed', () => {
     });
   });
 
-  test('without a key, every operation within the limits is allowed', () => {
+  test('an anonymous client may run every operation within the limits', () => {
     expect(
       fixture({ text: '{ person(id: 1) { town { name } } }', isAnonymous: true }).charge.rejection(),
     ).toBeNull();
@@ -197,7 +197,7 @@ describe('operations that are not allowed', () => {
 describe('reservation', () => {
   const text = '{ person(id: 1) { friends { name age } } }';
 
-  test('a charge reserves the bound and releases unspent units', async () => {
+  test('a charge reserves the cost bound of an operation and releases its unspent units', async () => {
     const { charge, spent } = fixture({
       text,
       plan: { unitsPerMonth: { pooled: 21, email_deep: 20 } },
@@ -213,7 +213,7 @@ describe('reservation', () => {
     expect(await spent()).toEqual({ pooled: 4, email_deep: 3 });
   });
 
-  test('a charge reserves the remaining allowance when it is smaller than the bound', async () => {
+  test('a charge reserves the remaining allowance when it is smaller than the cost bound', async () => {
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { name } } }',
       plan: { unitsPerMonth: { pooled: 5 } },
@@ -223,7 +223,7 @@ describe('reservation', () => {
     expect(await spent()).toEqual({ pooled: 5 });
   });
 
-  test('rejects a response that costs more than the reserved units, and charges the reserved units', async () => {
+  test('a response that costs more than the reserved units is rejected, and the reserved units are charged', async () => {
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { name } } }',
       plan: { unitsPerMonth: { pooled: 5 } },
@@ -245,7 +245,7 @@ describe('reservation', () => {
     expect(await spent()).toEqual({});
   });
 
-  test('a charge reserves no units when the allowance of a metered kind is not sufficient', async () => {
+  test('a charge reserves no units when the allowance of one kind of units is insufficient', async () => {
     const { charge, spent } = fixture({ text, plan: { unitsPerMonth: { pooled: 100, email_deep: 19 } } });
     expect(await charge.reserve()).toMatchObject({
       code: 'quota_exceeded',
@@ -254,7 +254,7 @@ describe('reservation', () => {
     expect(await spent()).toEqual({});
   });
 
-  test('a charge keeps no reserved units when the store fails between two kinds', async () => {
+  test('a charge keeps no reserved units when the store fails between two kinds of units', async () => {
     const { charge, spent } = fixture({ text, plan: { unitsPerMonth: { pooled: 100, email_deep: 100 } } });
     account.isDown = 'email_deep';
     await expect(charge.reserve()).rejects.toThrow('down');
@@ -269,7 +269,7 @@ describe('reservation', () => {
     expect(await spent()).toEqual({});
   });
 
-  test('charges nothing when the execution throws', async () => {
+  test('an operation whose execution throws is not charged', async () => {
     const { charge, spent } = fixture({
       text,
       plan: { unitsPerMonth: { pooled: 100, email_deep: 100 } },
@@ -279,7 +279,7 @@ describe('reservation', () => {
     expect(await spent()).toEqual({});
   });
 
-  test('charges nothing for records that failed or were not found', async () => {
+  test('records that failed or were not found are not charged', async () => {
     const { charge, spent } = fixture({
       text: '{ a: person(id: 1) { age } b: person(id: 2) { age } c: person(id: 3) { age } }',
       answer: createResult({ a: { age: 1 }, b: null, c: { age: null } }, [
@@ -294,7 +294,7 @@ describe('reservation', () => {
 describe('a plan without paid deep', () => {
   const text = '{ person(id: 1) { town { id name } } }';
 
-  test('paid fields outside the plan are null and listed as redacted', async () => {
+  test('paid fields that the plan does not include are null and listed as redacted', async () => {
     const redacted: (readonly string[])[] = [];
     const respond = (_: LookupContext, fields: ReadonlySet<string>) => {
       redacted.push([...fields]);
@@ -349,7 +349,7 @@ describe('operations with a large bound', () => {
     [`{ person(id: 1) { ${tags} a: name b: name c: name d: name } }`, false],
     [`{ person(id: 1) { ${tags} a: name b: name c: name d: name e: name } }`, true],
   ])(
-    '%#: an operation has a time budget and chunked serialisation only when its bound is large',
+    'an operation has a time budget and chunked serialisation only when its bound is large: %#',
     async (text, isLarge) => {
       const query = text.includes('$ids') ? `query($ids: [ID!]) ${text}` : text;
       const variables = { ids: Array.from({ length: 50 }, (_, n) => `${n}`) };
@@ -357,7 +357,7 @@ describe('operations with a large bound', () => {
     },
   );
 
-  test('an operation that exceeds its reserved units ends and is charged', async () => {
+  test('an operation that exceeds its reserved units is ended and charged', async () => {
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       plan: { unitsPerMonth: { pooled: 100 } },
@@ -374,7 +374,7 @@ describe('operations with a large bound', () => {
     expect(await spent()).toEqual({ pooled: 100 });
   });
 
-  test('an operation with too many calls ends, with a message that names a remedy', async () => {
+  test('an operation with too many calls is ended, and the error explains how to reduce them', async () => {
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       ceiling: { lookups: 421 },
@@ -392,7 +392,7 @@ describe('operations with a large bound', () => {
     expect(await spent()).toEqual({ pooled: 421 });
   });
 
-  test('an operation may make as many calls as lookups and root fields together', async () => {
+  test('an operation may make as many calls as it has lookups and root fields together', async () => {
     const { charge } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
       answer: (context) => {
@@ -405,7 +405,7 @@ describe('operations with a large bound', () => {
     expect(isProblem(await completeCharge(charge))).toBe(false);
   });
 
-  test('charges the minimum cost for an operation that ended before any lookup', async () => {
+  test('an operation that ended before any lookup is charged the minimum cost', async () => {
     const client = new AbortController();
     const { charge, spent } = fixture({
       text: '{ person(id: 1) { friends { friends { name } } } }',
@@ -465,7 +465,7 @@ describe('an operation with a deferred part', () => {
     return { delivery, spent };
   }
 
-  test('delivers an operation with a deferred part in parts, and charges for all of them at the end', async () => {
+  test('an operation with a deferred part is delivered in parts, and all parts are charged at the end', async () => {
     const { delivery, spent } = await startDelivery();
     expect(delivery.result).toEqual({ data: { person: { name: 'a' } } });
     expect(delivery.pending).toHaveLength(1);
@@ -478,7 +478,7 @@ describe('an operation with a deferred part', () => {
     expect(await spent()).toEqual({ pooled: 4 });
   });
 
-  test('delivers a complete response when the client does not accept parts, or the complete bound is not reserved', async () => {
+  test('an operation with a deferred part is delivered as one response when parts are not accepted or the units are insufficient', async () => {
     const { charge } = fixture({ text, answer: respond });
     const completeDelivery = await charge.execute(await reserveUnits(charge), request, now);
     expect(!isProblem(completeDelivery) && completeDelivery.pending).toEqual([]);
@@ -491,7 +491,7 @@ describe('an operation with a deferred part', () => {
     ['after the initial result', false],
     ['during the initial operation', true],
   ])(
-    'releases the unspent units when the client disconnects %s, before the stream begins',
+    'the unspent units are released when the client disconnects %s, before the stream begins',
     async (_, isEarly) => {
       const client = new AbortController();
       if (isEarly) client.abort();

@@ -18,7 +18,7 @@ const listMetered = (text: string, variables: Json = {}) =>
   Object.fromEntries(computeBoundOf(text, variables).metered);
 
 describe('metered units', () => {
-  test('the cost has one metered unit per record, however often its fields are selected', () => {
+  test('the cost has one metered unit per record, however often the metered fields are selected', () => {
     expect(listMetered('{ person(id: 1) { line { type } } }')).toEqual({ carrier: 1 });
     expect(listMetered('{ people(ids: [1, 2, 3]) { line { type deep { type } } } }')).toEqual({ carrier: 3 });
     expect(
@@ -32,7 +32,7 @@ describe('metered units', () => {
     expect(listMetered('{ person(id: 1) { a: line { type } b: line { type } } }')).toEqual({ carrier: 2 });
   });
 
-  test("multiplies metered units below a list by the list's maximum size", () => {
+  test('metered units below a list are multiplied by the maximum size of the list', () => {
     expect(listMetered('{ find(q: "x", limit: 7) { line { type } } }')).toEqual({ carrier: 7 });
     expect(listMetered('{ person(id: 1) { friends { age } } }')).toEqual({ email_deep: 20 });
   });
@@ -44,7 +44,7 @@ describe('metered units', () => {
     expect(listMetered(text, { on: true })).toEqual({ email_deep: 1 });
   });
 
-  test('spends metered units on records that exist, have valid input and did not fail', () => {
+  test('metered units are spent only on records that exist, have valid input and did not fail', () => {
     const text = '{ people(ids: [1, 2, 3, 4]) { line { type } } }';
     const data = {
       people: [{ line: { type: 'a' } }, { line: { type: null } }, null, { line: { type: null } }],
@@ -60,7 +60,7 @@ describe('metered units', () => {
   });
 });
 
-test('a metered field that was deferred and never delivered costs no unit', () => {
+test('a metered field that was deferred and not delivered costs no unit', () => {
   const computeSpent = (text: string, person: Json) => {
     const data = { person };
     const outcome = { result: { data }, fetched: data, observedKey: null };
@@ -73,7 +73,7 @@ test('a metered field that was deferred and never delivered costs no unit', () =
   expect(computeSpent(text, { id: '1', age: 7 })).toEqual({ email_deep: 1 });
 });
 
-test('the cost counts root fields and batch elements as lookups, and merged fields once', () => {
+test('the cost counts root fields and batch elements as lookups, and counts merged fields once', () => {
   expect(
     computeBoundOf('{ person(id: 1) { id } a: person(id: 1) { id } person(id: 1) { name } }').pooled,
   ).toBe(2);
@@ -82,7 +82,7 @@ test('the cost counts root fields and batch elements as lookups, and merged fiel
 });
 
 describe('list sizes multiply', () => {
-  test('the size of a list is its argument, the default of the argument or the assumed size, at most the maximum, and nested sizes multiply', () => {
+  test('the cost multiplies the sizes of nested lists: a size is the argument, its default or the assumed size', () => {
     expect(computeBoundOf('{ person(id: 1) { friends { friends { name } } } }').pooled).toBe(1 + 20 + 400);
     expect(computeBoundOf('{ find(q: "x", limit: 3) { age } }').pooled).toBe(1 + 3);
     expect(computeBoundOf('{ find(q: "x") { age } }').pooled).toBe(1 + 10);
@@ -105,7 +105,7 @@ describe('list sizes multiply', () => {
     );
   });
 
-  test('the cost counts a fragment once per spread', () => {
+  test('the cost counts a fragment once for each spread', () => {
     expect(
       computeBoundOf(
         '{ person(id: 1) { a: friends { ...F } b: friends { ...F } } } fragment F on Person { friends { name } }',
@@ -113,7 +113,7 @@ describe('list sizes multiply', () => {
     ).toBe(1 + 2 * (20 + 400));
   });
 
-  test('rejects an operation above the limits, with the lists that multiply', () => {
+  test('an operation above the limits is rejected, and the error names the lists that multiply', () => {
     const tree = readTree('{ person(id: 1) { town { people { friends { name } } } } }');
     const problem = findExceededLimit(tree, computeBound(tree, {}), {}, { lookups: 10_000, fields: 250_000 });
     expect(problem).toMatchObject({ code: 'invalid_request', param: 'query' });
@@ -126,7 +126,7 @@ describe('list sizes multiply', () => {
 });
 
 describe('lookups below a record', () => {
-  test('lookups below a record cost a unit per call; a record that only contains them is free', () => {
+  test('each lookup below a record costs a unit, and a record that only contains lookups is free', () => {
     expect(computeBoundOf('{ person(id: 1) { a: day(at: "x") { at } b: day(at: "y") { at } } }').pooled).toBe(
       2,
     );
@@ -136,7 +136,7 @@ describe('lookups below a record', () => {
     expect(computeBoundOf('{ find(q: "x", limit: 4) { tags day { at } } }').pooled).toBe(1 + 4 + 4);
   });
 
-  test('charges lookups below a record only where they returned a record', () => {
+  test('lookups below a record are charged only where they returned a record', () => {
     const tree = readTree('{ find(q: "x", limit: 4) { name day { at } } }');
     const data = {
       find: [
@@ -152,14 +152,14 @@ describe('lookups below a record', () => {
 
 describe('family restrictions', () => {
   const findDenied = (text: string) => findDeniedPath(readTree(text), ['person'], prices);
-  test("a record of another family is readable only as far as the key's own REST paths include it", () => {
+  test('a restricted key can read a record of another family only as far as its own REST paths include it', () => {
     expect(findDenied('{ person(id: 1) { town { id } } }')).toBeNull();
     expect(findDenied('{ person(id: 1) { town { id name } } }')).toBe('person.town.name');
     expect(findDenied('{ person(id: 1) { friends { town { id } } } }')).toBe('person.friends.town');
     expect(findDenied('{ person(id: 1) { friends { name } } }')).toBeNull();
   });
 
-  test('the cost tree lists required features and paid fields', () => {
+  test('the cost tree lists the required features and the paid fields of an operation', () => {
     expect(readTree('{ person(id: 1) { town { name } } }')).toMatchObject({
       features: new Map([['Person.town', 'towns']]),
       paid: ['Town.name'],

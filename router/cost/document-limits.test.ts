@@ -75,12 +75,15 @@ const cases: [name: string, at: string, over: string][] = [
 ];
 
 describe('documents', () => {
-  test.each(cases)('accepts documents at the limit and rejects documents above it: %s', (_, at, over) => {
-    expect(findProblem(at)).toBeNull();
-    expect(findProblem(over)).toMatchObject({ code: 'invalid_request', param: 'query' });
-  });
+  test.each(cases)(
+    'documents at the limit are accepted and documents above it are rejected: %s',
+    (_, at, over) => {
+      expect(findProblem(at)).toBeNull();
+      expect(findProblem(over)).toMatchObject({ code: 'invalid_request', param: 'query' });
+    },
+  );
 
-  test('an unknown fragment counts as empty', () => {
+  test('a spread of an unknown fragment counts as an empty fragment', () => {
     const nestFragments = (levels: number): string =>
       levels === 0 ? '{ ...None }' : `{ a ${nestFragments(levels - 1)} }`;
     expect(findProblem(nestFragments(defaultLimits.depth))).toBeNull();
@@ -88,7 +91,7 @@ describe('documents', () => {
       expect(findProblem(`${cases[index]?.[1].slice(0, -1)} ...None }`)).toBeNull();
   });
 
-  test('parsing stops at the token limit', () => {
+  test('the parser stops at the token limit of a document', () => {
     const { tokens: maxTokens } = defaultLimits;
     expect(() => parse(createDocumentOfTokens(maxTokens), { maxTokens })).not.toThrow();
     const error = (() => {
@@ -101,7 +104,7 @@ describe('documents', () => {
     expect(error).toSatisfy((error: Error) => isTokenLimitMessage(error.message));
   });
 
-  test('the byte limit counts UTF-8: accepted at the limit, rejected above it', () => {
+  test('the byte limit of a document counts UTF-8 bytes, accepts the exact limit and rejects one byte more', () => {
     const createComment = (bytes: number) => `{ f } #${'x'.repeat(bytes - 7)}`;
     expect(findLengthProblem(createComment(defaultLimits.body))).toBeNull();
     expect(findLengthProblem(createComment(defaultLimits.body + 1))?.message).toMatch(/bytes/);
@@ -109,19 +112,19 @@ describe('documents', () => {
   });
 
   test.each(['{ a } fragment F on X { ...F } ', '{ ...F } fragment F on Query { a ...F }'])(
-    'the document limits leave the fragment cycle in %j to validation',
+    'the document limits accept the fragment cycle in %j, which validation rejects',
     (text) => {
       expect(findProblem(text)).toBeNull();
     },
   );
 
-  test('the introspection query of common tools is accepted', async () => {
+  test('the introspection query of common GraphQL tools is accepted', async () => {
     const { getIntrospectionQuery } = await import('graphql');
     expect(findProblem(getIntrospectionQuery())).toBeNull();
   });
 });
 
-describe('hostile documents cost less than 5 ms of CPU', () => {
+describe('hostile documents', () => {
   const bombs: [string, string][] = [
     ['100 kB of aliases', `{ ${repeatText(9000, (index) => `a${index}: f`)} }`.padEnd(100_000)],
     ['60 kB of aliases', `{ ${repeatText(6000, (index) => `a${index}: f`)} }`.slice(0, 60_000)],
@@ -134,7 +137,7 @@ describe('hostile documents cost less than 5 ms of CPU', () => {
     ],
     ['variables in a long list', `query(${repeatText(9000, (index) => `$v${index}: Int`)}) { a }`],
   ];
-  test.each(bombs)('rejects a hostile document in less than 5 ms of CPU: %s', async (_, text) => {
+  test.each(bombs)('a hostile document is rejected within 5 ms of CPU time: %s', async (_, text) => {
     const findAllProblems = () => {
       if (findLengthProblem(text) !== null) return;
       try {
@@ -147,7 +150,7 @@ describe('hostile documents cost less than 5 ms of CPU', () => {
     expect(await measureCpuTime(findAllProblems, 7)).toBeLessThan(5);
   });
 
-  test('exponentially nested fragments are rejected although each is measured once', () => {
+  test('exponentially nested fragments are rejected although each fragment is measured once', () => {
     expect(findProblem(bombs[5]?.[1] ?? '')).not.toBeNull();
   });
 });
@@ -155,7 +158,7 @@ describe('hostile documents cost less than 5 ms of CPU', () => {
 describe('variables', () => {
   const createList = (length: number) => ({ ids: Array.from({ length }, () => 'x') });
   const nestLists = (levels: number): unknown => (levels === 0 ? 1 : { a: nestLists(levels - 1) });
-  test('accepts variables at the limits of list length and depth, and rejects variables above them', () => {
+  test('variables at the limits of list length and depth are accepted, and variables above these limits are rejected', () => {
     expect(findVariableProblem(createList(maxListLength))).toBeNull();
     expect(findVariableProblem(createList(maxListLength + 1))?.message).toMatch(/elements/);
     expect(findVariableProblem(nestLists(defaultLimits.depth))).toBeNull();

@@ -81,17 +81,17 @@ describe('the maximum size of a list', () => {
     ['find(q: "x")', createCost({ slicingArguments: ['top'] }), 50],
     ['find(q: "x")', createCost({ slicingArguments: ['limit'], assumedSize: 4 }), 4],
     ['find(q: "x")', createCost(), 50],
-  ])('derives the maximum size of a list from arguments and directives: %s', (text, given, expected) => {
+  ])('the maximum size of a list is derived from arguments and directives: %s', (text, given, expected) => {
     expect(countFor(text, given)).toBe(expected);
   });
 
-  test('the list size that the surrounding field specifies takes precedence', () => {
+  test('the list size that a surrounding field specifies takes precedence over the size of the list field', () => {
     const sizeFromParent: ListSize = { maximum: 9, limitingArgument: null };
     expect(findSize('plain', createCost(), sizeFromParent)).toBe(sizeFromParent);
     expect(findSize('one', createCost(), sizeFromParent)).toBeNull();
   });
 
-  test('a field without a slicing argument specifies no size for inner lists', () => {
+  test('a field without a slicing argument specifies no size for the lists below it', () => {
     const { field, node } = parseField('page(first: 3)');
     expect(findSliceSize(field, node, undefined)).toBeNull();
     expect(findSliceSize(field, node, createCost())).toBeNull();
@@ -119,7 +119,7 @@ describe('with variables', () => {
     expect(countFor(text, given, variables)).toBe(expected);
   });
 
-  test('a literal argument is read from the document', () => {
+  test('the list size is read from a literal argument in the document', () => {
     const createSize = (value: string, by: 'length' | 'number') =>
       countValues(
         { maximum: 50, limitingArgument: { by, name: 'x', value: parseValue(value, { noLocation: true }) } },
@@ -153,7 +153,7 @@ test('the estimated size of an ID is smaller than that of other text', () => {
 });
 
 // The reference is graphql-js: the introspection result of the actual graph.
-test('introspection lists are never longer than assumed, and the number of types is exact', () => {
+test('introspection lists are never longer than their estimated size, and the number of types is exact', () => {
   const ownSchema = buildSchema(
     readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8'),
     {

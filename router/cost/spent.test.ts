@@ -37,6 +37,6 @@ test.each([
   [{ a: 1, b: null }, 2],
   [{ a: { b: 1 }, c: [{ d: 1 }, { d: 2 }, 3] }, 5],
   [[{ a: 1 }, [{ a: 1 }]], 2],
-])('the value %j has %i fields', (value, count) => {
+])('the cost of the value %j counts %i fields', (value, count) => {
   expect(countFields(value)).toBe(count);
 });

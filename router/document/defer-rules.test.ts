@@ -10,14 +10,14 @@ const schema = buildSchema(`
 const findErrors = (document: string) =>
   validate(schema, parse(document), deferRules).map(({ message }) => message);
 
-test('labels of @defer must be unique', () => {
+test('each label of @defer in a document must be unique', () => {
   expect(findErrors('{ ... @defer(label: "one") { a } ... @defer(label: "two") { b } }')).toEqual([]);
   expect(findErrors('{ ... @defer(label: "one") { a } ... @defer(label: "one") { b } }')).toEqual([
     expect.stringContaining('Two @defer directives have the label "one"'),
   ]);
 });
 
-test('labels of @defer are optional and cannot be variables', () => {
+test('a label of @defer is optional and must not be a variable', () => {
   expect(findErrors('{ ... @defer { a } ... @defer { b } ... @defer(label: null) { a } }')).toEqual([]);
   expect(findErrors('query ($label: String) { ... @defer(label: $label) { a } }')).toEqual([
     expect.stringContaining('must be a string in the document'),

@@ -15,7 +15,7 @@ const nestingCases: readonly (readonly [string, (levels: number) => string])[] =
   ['selections', (levels) => `{ x ${'{ x '.repeat(levels)}${'}'.repeat(levels)} }`],
 ];
 
-test.each(nestingCases)('deeply nested %s are a document error at any depth', (_, nest) => {
+test.each(nestingCases)('a document with deeply nested %s is rejected at any depth', (_, nest) => {
   for (const levels of [10, 600, 990, 1500, 30_000]) {
     for (const maxTokens of [defaultLimits.tokens, undefined]) {
       const readDocument = () =>

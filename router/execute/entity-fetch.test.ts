@@ -104,7 +104,7 @@ describe('the entities in a request', () => {
     expect(requested).toEqual([]);
   });
 
-  test('entities stay unchanged when the response is not a list or too short', () => {
+  test('entities stay unchanged when the response of the subgraph is not a list or is too short', () => {
     for (const response of [{ _entities: 'x' }, { _entities: [null] }, {}]) {
       const { run, fetch } = fixture({ a: createCity('1') }, createFlattenNode('a'), () => ({
         data: response,
@@ -114,7 +114,7 @@ describe('the entities in a request', () => {
     }
   });
 
-  test('entities get their original field names where the plan renamed fields', () => {
+  test('entities have their original field names where the plan renamed fields', () => {
     const { run, fetch } = fixture({ a: createCity('1') }, createFlattenNode('a'), () => ({
       data: { _entities: [{ zone__1: 'x' }] },
     }));
@@ -131,7 +131,7 @@ describe('errors of a subgraph', () => {
       errors,
     });
 
-  test("errors of a subgraph have the client's path: its names and list indices", () => {
+  test("errors of a subgraph have the path in the client's response, with its names and list indices", () => {
     const { run, fetch } = fixture(
       { a: [createCity('1'), createCity('2'), createCity('1')] },
       createFlattenNode('a'),
@@ -148,7 +148,7 @@ describe('errors of a subgraph', () => {
     ]);
   });
 
-  test('each field of a failed entity reports its error, only at its own paths', () => {
+  test('each field of a failed entity reports the error of the entity, only at its own paths', () => {
     const { run, fetch } = fixture({ a: [createCity('1'), createCity('2')] }, createFlattenNode('a'), () => ({
       data: { _entities: [null, { zone: 'x' }] },
       errors: [{ message: 'no city', path: ['_entities', 0] }],
@@ -182,7 +182,7 @@ describe('errors of a subgraph', () => {
     },
   );
 
-  test('errors below a null entity explain that null', () => {
+  test('an error below a null entity explains the null', () => {
     const { run, fetch } = fixture({ a: createCity('1') }, createFlattenNode('a'), () => ({
       data: { _entities: [null] },
       errors: [{ message: 'no zone', path: ['_entities', 0, 'zone'] }],
@@ -192,7 +192,7 @@ describe('errors of a subgraph', () => {
     expect(run.errors).toEqual([{ message: 'no zone', path: ['a', 'zone'] }]);
   });
 
-  test('errors below an existing entity do not explain nulls in other entities', () => {
+  test('an error below an existing entity does not explain nulls in other entities', () => {
     const { run, fetch } = fixture(
       { a: createCity('1') },
       createFlattenNode('a'),
@@ -203,7 +203,7 @@ describe('errors of a subgraph', () => {
     expect(run.errors).toHaveLength(2);
   });
 
-  test('an error in a key excludes the entity from the request and is reported by its fields', () => {
+  test('an entity whose key has an error is not requested, and its fields report that error', () => {
     const { requested, run, fetch } = fixture(
       { a: [createCity(null), createCity('2')] },
       createFlattenNode('a'),
@@ -220,7 +220,7 @@ describe('errors of a subgraph', () => {
     ]);
   });
 
-  test('an error in an earlier fetch excludes the entity from the request', () => {
+  test('an entity with an error in an earlier fetch is not requested', () => {
     const { requested, run, fetch } = fixture(
       { a: { __typename: 'City' } },
       createFlattenNode('a'),
@@ -233,7 +233,7 @@ describe('errors of a subgraph', () => {
     expect(run.errors).toEqual([{ message: 'down', path: ['a', 'zone'] }]);
   });
 
-  test('errors at other paths do not exclude an entity', () => {
+  test('an entity is requested when an error is at another path', () => {
     const { requested, run, fetch } = fixture(
       { a: createCity('1') },
       createFlattenNode('a'),
@@ -262,7 +262,7 @@ describe('several batches in one request', () => {
     batches: [createBatch('x', 'a'), createBatch('y', 'b')],
   };
 
-  test('several batches have separate representations, results and errors', () => {
+  test('batches that share one request have separate representations, results and errors', () => {
     const { run, fetch } = fixture({ a: createCity('1'), b: createCity('2') }, plan, (_, variables) => {
       expect(variables).toEqual({ of_x: createRepresentations('1'), of_y: createRepresentations('2') });
       return {
@@ -275,7 +275,7 @@ describe('several batches in one request', () => {
     expect(run.errors).toEqual([{ message: 'no day', path: ['b', 'day'] }]);
   });
 
-  test('the fields of each batch report a failed request', () => {
+  test('the fields of each batch report the error when the shared request fails', () => {
     const { run, fetch } = fixture({ a: createCity('1'), b: createCity('2') }, plan, () => ({
       errors: [{ message: 'down' }],
     }));
@@ -317,7 +317,7 @@ describe('long lists of an operation with a budget', () => {
     [501, [500, 1]],
     [1000, [500, 500]],
     [1001, [500, 500, 1]],
-  ])('an entity fetch requests %i entities in chunks of %j', async (count, pieces) => {
+  ])('an entity fetch with a budget requests %i entities in chunks of %j', async (count, pieces) => {
     const { context } = createBudgetContext();
     const { requested, run, fetch } = fixture(
       createCities(count),
@@ -332,13 +332,13 @@ describe('long lists of an operation with a budget', () => {
     );
   });
 
-  test('an entity fetch sends one request for a long list when there is no budget', () => {
+  test('an entity fetch without a budget sends one request for a long list', () => {
     const { requested, run, fetch } = fixture(createCities(1001), createFlattenNode('a'), respondWithZones);
     void fetch.execute(run);
     expect(requested.map(({ length }) => length)).toEqual([1001]);
   });
 
-  test('an entity fetch sends no additional chunks when the operation has ended', async () => {
+  test('an entity fetch sends no further chunks when the operation has ended', async () => {
     const { client, context } = createBudgetContext();
     const respond: Respond = (representations, variables) => {
       client.abort();
@@ -349,7 +349,7 @@ describe('long lists of an operation with a budget', () => {
     expect(requested).toHaveLength(1);
   });
 
-  test('errors in a long list have the index in the complete list', async () => {
+  test('an error in a chunk of a long list has its index in the complete list', async () => {
     const { context } = createBudgetContext();
     const respond: Respond = (representations) => ({
       data: { _entities: representations.map(() => ({ zone: null })) },

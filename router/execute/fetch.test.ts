@@ -32,7 +32,7 @@ describe('the response keys that a fetch adds', () => {
   });
 });
 
-test("the error path of a subgraph is converted to the client's names and indices", () => {
+test("the error path of a subgraph is converted to the names and indices of the client's response", () => {
   expect(toClientPath(['a', 0, 'name__1', 'id'], [setRewrite, renameRewrite])).toEqual([
     'a',
     0,
@@ -65,7 +65,7 @@ describe('a request', () => {
     return { requested: sentVariables, fetch: new Fetch(client, node) };
   }
 
-  test('a request to a subgraph carries only the variables that it uses and the representations', () => {
+  test('a request to a subgraph contains only the representations and the variables that it uses', () => {
     const run = new Run({ a: 1, b: 2, c: undefined }, context);
     const withoutVariables = fixture(() => ({}));
     void withoutVariables.fetch.send(run, null);
@@ -85,7 +85,7 @@ describe('a request', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('secret'))],
-  ])('returns service_unavailable when the subgraph client %s', async (_, answer) => {
+  ])('a fetch results in service_unavailable when the subgraph client %s', async (_, answer) => {
     expect(await fixture(answer).fetch.send(new Run({}, context), null)).toEqual({
       errors: [
         {

@@ -62,13 +62,13 @@ describe('introspection in steps', () => {
       'types of types',
       '{ __schema { types { fields { type { kind name ofType { kind name ofType { name fields { name } } } } } } } }',
     ],
-  ])('introspection returns the result of graphql-js: %s', (_, text) => {
+  ])('introspection returns the same result as graphql-js: %s', (_, text) => {
     const { data, errors } = introspect(text);
     const { data: expected } = executeSync({ schema, document: parse(text) });
     expect({ json: JSON.stringify(data), errors }).toEqual({ json: JSON.stringify(expected), errors: [] });
   });
 
-  test('introspection returns the result of graphql-js for variables, including those that a field does not accept', () => {
+  test('introspection returns the same result as graphql-js for variables, including variables that a field does not accept', () => {
     const text =
       'query ($name: String!, $old: Boolean) { __type(name: $name) { fields(includeDeprecated: $old) { name } } }';
     for (const variables of [{ name: 'City', old: true }, { name: 'City' }, { name: 'City', old: null }]) {
@@ -81,7 +81,7 @@ describe('introspection in steps', () => {
   });
 });
 
-test('introspection counts at least the bytes of its result, and has a step for each object', () => {
+test('introspection counts at least the bytes of its result, and has one step per object', () => {
   const { data, bytes, steps } = introspect(getIntrospectionQuery());
   const size = JSON.stringify(data).length;
   expect(bytes).toBeGreaterThan(0.8 * size);

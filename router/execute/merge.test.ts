@@ -50,13 +50,13 @@ describe('merging a fetch result into existing data', () => {
       { a: 'x', c: 'y' },
       { a: 'x', c: 'y' },
     ],
-  ])('merges a fetch result into existing data: %s', (_, target, source, expected) => {
+  ])('a fetch result is merged into existing data: %s', (_, target, source, expected) => {
     merge(target, source);
     expect(target).toEqual(expected);
   });
 });
 
-test('a copy of fetched data is equal and shares no mutable parts with the original', () => {
+test('a copy of fetched data equals the original and shares no mutable parts with it', () => {
   // Responses never have this key, because such an alias is rejected before execution.
   const value = fc.jsonValue().filter((each) => !JSON.stringify(each).includes('"__proto__"'));
   fc.assert(

@@ -30,7 +30,7 @@ function fixture(text: string, isEager = false, fail: Error | null = null) {
 const listKeys = ({ operation }: ClientDocument) =>
   operation.selectionSet.selections.map((each) => (each.kind === Kind.FIELD ? each.name.value : '…'));
 
-test('rootFields lists the response keys of the root once each, including keys in fragments', () => {
+test('rootFields lists each response key of the root once, including keys in fragments', () => {
   const { operation } = fixture(
     '{ a: city { id } ... { other { id } } ...F a: city { name } } fragment F on Query { b: city { id } }',
   );
@@ -38,7 +38,7 @@ test('rootFields lists the response keys of the root once each, including keys i
 });
 
 describe('an operation without conditions', () => {
-  test('compiles an operation without conditions once, on first use or eagerly on request', async () => {
+  test('an operation without conditions is compiled once, on first use or in advance', async () => {
     const { operation, made } = fixture('query($id: ID = "7") { city(id: $id) { id } }');
     expect(made).toHaveLength(0);
     expect(await operation.execute({}, context)).toEqual({ data: { id: '7' } });
@@ -70,7 +70,7 @@ describe('an operation without conditions', () => {
 describe('an operation with conditions', () => {
   const text = 'query($a: Boolean!, $b: Boolean) { city @include(if: $a) { id } other @skip(if: $b) { id } }';
 
-  test('compiles an operation with conditions separately for each combination, on first use', async () => {
+  test('an operation with conditions is compiled separately for each combination of their values, on first use', async () => {
     const { operation, made } = fixture(text);
     await operation.execute({ a: true, b: false }, context);
     await operation.execute({ a: true, b: true }, context);
@@ -81,7 +81,7 @@ describe('an operation with conditions', () => {
     expect(operation.bind({ a: false, b: false }).variant).not.toBe(one.variant);
   });
 
-  test('the error names a variable that is the condition of a field and null', () => {
+  test('the error for a condition variable that is null names the variable', () => {
     const { operation } = fixture(text);
     for (const variables of [{ a: true }, { a: true, b: null }]) {
       expect(operation.bind(variables).errors).toEqual([
@@ -93,7 +93,7 @@ describe('an operation with conditions', () => {
     }
   });
 
-  test('an operation keeps its most recent condition combinations, and subtracts the memory of evicted ones', () => {
+  test('an operation keeps the most recently used combinations, and subtracts the memory of evicted ones', () => {
     const names = Array.from({ length: 7 }, (_, n) => `v${n}`);
     const document = `query(${names.map((name) => `$${name}: Boolean!`).join(' ')}) { ${names.map((name) => `${name}: city @include(if: $${name}) { id }`).join(' ')} other { id } }`;
     const { operation, reserved } = fixture(document);
@@ -112,7 +112,7 @@ describe('an operation with conditions', () => {
 describe('the memory of a combination', () => {
   const client = toClientDocument(parse('{ city { id } }', { noLocation: true }));
 
-  test('the memory of an operation includes document and plan immediately, compiled code on repetition, and a second plan for redacted fields', () => {
+  test('the memory of an operation counts its document, its plan, its compiled code and a second plan for redacted fields', () => {
     const { make, grow, reserved, made } = fixture('{ other { id } }');
     const variant = new Variant(client, make, grow);
     const weightBefore = reserved.bytes - variant.weight;
@@ -132,7 +132,7 @@ describe('the memory of a combination', () => {
     expect(made.map(({ redacted }) => redacted)).toEqual([[], ['City.name']]);
   });
 
-  test('the memory of an operation includes no compiled code after one execution', () => {
+  test('the memory of an operation counts no compiled code after a single execution', () => {
     const { make, grow } = fixture('{ other { id } }');
     const variant = new Variant(client, make, grow);
     expect(variant.executionFor().plan).toBeNull();

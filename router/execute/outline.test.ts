@@ -17,7 +17,7 @@ const removeWhitespace = (text: string) => print(parse(text)).replace(/\s+/g, ' 
 const parseClient = (text: string) => toClientDocument(parse(text, { noLocation: true }));
 const createOutline = (text: string) => outline(parseClient(text), schema);
 
-describe('documents with the same outline have the same JSON result', () => {
+describe('outlines of documents', () => {
   test.each([
     ['{ city { id name } }', '{ ... { city { ... on City { id } name } } }'],
     ['{ city { id } }', 'query Q($id: ID) { city(id: $id) { ...F } } fragment F on City { id }'],
@@ -81,13 +81,13 @@ describe('conditions', () => {
     },
   );
 
-  test('a skipped selection is removed with everything in it', () => {
+  test('the removal of a skipped selection removes everything in the selection', () => {
     expect(JSON.stringify(applyConditions(parse(text), { a: true, b: true, c: true }))).not.toContain(
       '"city"',
     );
   });
 
-  test('resolving conditions without variables decides only literal conditions', () => {
+  test('resolving the conditions of a document without variables decides only literal conditions', () => {
     const documentWithoutConditions = removeWhitespace(print(applyConditions(parse(text), null)));
     expect(documentWithoutConditions).toContain('city @skip(if: $a)');
     expect(documentWithoutConditions).toContain('id @include(if: $b)');
@@ -95,7 +95,7 @@ describe('conditions', () => {
     expect(documentWithoutConditions).not.toContain('true');
   });
 
-  test('resolving conditions keeps a selection set that becomes empty', () => {
+  test('resolving the conditions of a document keeps a selection set that becomes empty', () => {
     const documentWithoutConditions = applyConditions(
       parse('query($a: Boolean!) { city { id @include(if: $a) } }'),
       {
@@ -106,7 +106,7 @@ describe('conditions', () => {
     expect(JSON.stringify(documentWithoutConditions)).toContain('"selections":[]');
   });
 
-  test('toVariantKey distinguishes combinations of variables', () => {
+  test('toVariantKey returns a different key for each combination of variables', () => {
     expect([
       toVariantKey(['a', 'b'], { a: true, b: false }),
       toVariantKey(['a', 'b'], { a: false, b: true }),
@@ -154,7 +154,7 @@ describe('the fetched part of a document', () => {
     );
   });
 
-  test('the fetched part of a document selects __typename where the client aliases it, and where a selection set is empty', () => {
+  test('the fetched part of a document selects __typename where the client aliases it, and in empty selection sets', () => {
     expect(splitDocument('{ node { t: __typename id } }').fetched).toBe(
       removeWhitespace('{ node { __typename t: __typename id } }'),
     );
@@ -178,7 +178,7 @@ describe('the fetched part of a document', () => {
     );
   });
 
-  test('the fetched part of a document selects the observed field for each object of its type, under an unused response key', () => {
+  test('the fetched part of a document selects the observed field of each object of its type under an unused key', () => {
     const observed = new Map([['Phone', 'valid']]);
     expect(splitDocument('{ phones { type } city { phone { valid } } }', observed)).toMatchObject({
       fetched: removeWhitespace(
@@ -245,15 +245,15 @@ describe('a document that cannot be executed', () => {
       /Must provide operation name/,
     ],
     ['query A { city { id } }', 'C', 'OPERATION_RESOLUTION_FAILURE', /Unknown operation named "C"/],
-  ])('rejects the document %s with operation %s: %s', (text, operation, code, message) => {
+  ])('the document %s with the operation %s is rejected: %s', (text, operation, code, message) => {
     expect(readError(text, operation)?.[0]).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
-  test('rejects a document that cannot be executed with all errors and their lines', () => {
+  test('a document that cannot be executed is rejected with all errors and their lines', () => {
     expect(readError('{\n nope\n nothing }')?.map(({ line }) => line)).toEqual([2, 3]);
   });
 
-  test('rejects a document that uses disabled introspection', () => {
+  test('a document with introspection is rejected when introspection is disabled', () => {
     expect(readError('{ __schema { queryType { name } } }', undefined, false)?.[0]?.code).toBe(
       'GRAPHQL_VALIDATION_FAILED',
     );
@@ -269,7 +269,7 @@ describe('a document that cannot be executed', () => {
   });
 });
 
-test('the memory of an operation depends on its number of nodes, and increases when it is compiled', () => {
+test('the memory of a document depends on its number of nodes, and increases when it is compiled', () => {
   const [small, large] = [
     parseClient('{ city { id } }'),
     parseClient('{ city { id name twin { id name } } }'),

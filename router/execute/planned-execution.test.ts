@@ -85,7 +85,7 @@ describe('a plan with one fetch', () => {
     expect(await execution.run({}, context)).toEqual({ result: { data }, fetched: data, observedKey: null });
   });
 
-  test('projects a result with an error, and keeps the error path', async () => {
+  test('a planned execution projects a result that has an error, and keeps the error path', async () => {
     const result = {
       data: { city: { id: null, name: 'x' } },
       errors: [{ message: 'no id', path: ['city', 'id'] }],
@@ -121,7 +121,7 @@ describe('a plan with one fetch', () => {
       { supergraph: hiddenSchema },
       { city: { id: '1', name: 'x' } },
     ],
-  ])('projects the result when the client %s', async (_, text, more, expected) => {
+  ])('a planned execution projects its result when the client %s', async (_, text, more, expected) => {
     const { execution } = fixture({ text, plan, answers: { a: { data } }, ...more });
     const result = await execution.execute({}, context);
     expect(JSON.stringify(result.data)).toBe(JSON.stringify(expected));
@@ -158,7 +158,7 @@ describe('a plan with several fetches', () => {
   const answers = { a: { data: { city: { id: '1' } } }, b: { data: { other: { id: '2' } } } };
   const completeResult = { data: { city: { id: '1' }, other: { id: '2' } } };
 
-  test('a sequence starts each fetch when the previous one is complete', async () => {
+  test('a sequence in a plan starts each fetch when the previous fetch is complete', async () => {
     const plan: PlanNode = { kind: 'Sequence', nodes: [firstFetch, secondFetch] };
     expect(fixture({ text, plan, answers }).execution.execute({}, context)).toEqual(completeResult);
     const { execution, order } = fixture({ text, plan, answers: { ...answers, a: resolveLater(answers.a) } });
@@ -168,7 +168,7 @@ describe('a plan with several fetches', () => {
     expect(order).toEqual(['a', 'b']);
   });
 
-  test('a parallel plan starts all fetches immediately and waits for all', async () => {
+  test('a parallel node in a plan starts all fetches immediately and waits for all of them', async () => {
     const plan: PlanNode = { kind: 'Parallel', nodes: [firstFetch, secondFetch] };
     expect(fixture({ text, plan, answers }).execution.execute({}, context)).toEqual(completeResult);
     for (const slowSubgraph of ['a', 'b'] as const) {
@@ -183,7 +183,7 @@ describe('a plan with several fetches', () => {
     }
   });
 
-  test('a planned execution keeps the data of one fetch when another fails', async () => {
+  test('a planned execution keeps the data of one fetch when another fetch fails', async () => {
     const plan: PlanNode = { kind: 'Parallel', nodes: [firstFetch, secondFetch] };
     const { execution } = fixture({
       text,
@@ -196,7 +196,7 @@ describe('a plan with several fetches', () => {
     });
   });
 
-  test('a condition runs the else branch unless the variable is true', async () => {
+  test('a condition in a plan runs the else branch unless the variable is true', async () => {
     const plan: PlanNode = { kind: 'Condition', variable: 'v', then: firstFetch, otherwise: secondFetch };
     const listFetched = async (variables: Json) =>
       (await fixture({ text, plan, answers }).execution.run(variables, context)).fetched;
@@ -209,7 +209,7 @@ describe('a plan with several fetches', () => {
     ).toEqual({});
   });
 
-  test('a planned execution starts no additional fetch and returns no result when the operation has ended', async () => {
+  test('a planned execution starts no further fetch and returns no result when the operation has ended', async () => {
     const client = new AbortController();
     const context = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
     context.budget = new Budget({
@@ -237,7 +237,7 @@ describe('a plan with several fetches', () => {
     expect(order).toEqual(['a']);
   });
 
-  test('introspection ends at its byte limit, and yields to the event loop before each object when the time slice is over', async () => {
+  test('introspection ends at its byte limit, and yields before each object when its time slice is used up', async () => {
     const client = new AbortController();
     const createLimitedContext = (bytes: number) => {
       const context = new OperationContext({ now: 0, client, timeoutMs: 60_000 });
@@ -264,13 +264,13 @@ describe('a plan with several fetches', () => {
     expect(context.budget?.problem).toMatchObject({ code: 'invalid_request', param: 'query' });
   });
 
-  test('rejects a plan before execution when a subgraph has no client', () => {
+  test('a plan is rejected before its execution when a subgraph has no client', () => {
     expect(() => compileStep(secondFetch, {}, api)).toThrow('subgraph without a client: b');
   });
 });
 
 describe('introspection', () => {
-  test('introspection needs no fetch, and is merged with fetched data in document order', async () => {
+  test('introspection needs no fetch, and its result is merged with fetched data in document order', async () => {
     const introspectionAlone = fixture({
       text: '{ __schema { queryType { name } } }',
       plan: null,

@@ -24,8 +24,8 @@ function projectDocument(text: string, data: Json, redacted: readonly string[] =
 const projectData = (text: string, data: Json) => projectDocument(text, data).answer;
 const createCity = (more: Json = {}) => ({ __typename: 'City', id: '1', population: 5, ...more });
 
-describe('the projection contains only what the client selected', () => {
-  test("projects fields in document order, with the client's names", () => {
+describe('projection of a result', () => {
+  test("the projection returns fields in document order under the client's names", () => {
     const projection = projectData('{ b: city { n: name id } a: city { id } }', {
       a: createCity({ name: 'x' }),
       b: createCity({ n: 'x' }),
@@ -34,7 +34,7 @@ describe('the projection contains only what the client selected', () => {
     expect(JSON.stringify(projection)).toBe('{"b":{"n":"x","id":"1"},"a":{"id":"1"}}');
   });
 
-  test('projects merged fields at their first position', () => {
+  test('the projection returns merged fields at their first position', () => {
     const projection = projectData(
       '{ city { id } x: city { id } city { name twin { id } } ...F } fragment F on Query { city { twin { name } } }',
       { city: createCity({ name: 'x', twin: createCity({ name: 'y' }) }), x: null },
@@ -44,7 +44,7 @@ describe('the projection contains only what the client selected', () => {
     );
   });
 
-  test("projects the schema's type names, whatever a subgraph returns", () => {
+  test('the projection returns the type names of the schema, whatever a subgraph returns', () => {
     expect(projectData('{ __typename t: __typename city { __typename } }', { city: createCity() })).toEqual({
       __typename: 'Query',
       t: 'Query',
@@ -52,7 +52,7 @@ describe('the projection contains only what the client selected', () => {
     });
   });
 
-  test('the projection has the fields of fragments that match the concrete type', () => {
+  test('the projection contains the fields of fragments that match the concrete type', () => {
     const text =
       '{ node { ...C ... on Zone { offset } ... on Node { name } ... { id } ... on Place { __typename } } } fragment C on City { population }';
     expect(projectData(text, { node: createCity({ name: 'x', offset: 9 }) })).toEqual({
@@ -63,13 +63,13 @@ describe('the projection contains only what the client selected', () => {
     });
   });
 
-  test('projects an interface without a type name when no type was selected', () => {
+  test('the projection of an interface needs no type name when the document selects none', () => {
     expect(projectData('{ node { id name } }', { node: { id: '1', name: 'x' } })).toEqual({
       node: { id: '1', name: 'x' },
     });
   });
 
-  test('projects null for a type outside the abstract type', () => {
+  test('the projection returns null for an object whose type is not part of the abstract type', () => {
     expect(
       projectData('{ place { ... on City { id } } node { id } }', {
         place: { __typename: 'Query' },
@@ -79,7 +79,7 @@ describe('the projection contains only what the client selected', () => {
     expect(projectData('{ place { ... on City { id } } }', { place: { id: '1' } })).toEqual({ place: null });
   });
 
-  test('projects null for an enum value hidden from clients', () => {
+  test('the projection returns null for an enum value that is hidden from clients', () => {
     expect(projectData('{ city { side } }', { city: createCity({ side: 'LEFT' }) })).toEqual({
       city: { side: 'LEFT' },
     });
@@ -88,7 +88,7 @@ describe('the projection contains only what the client selected', () => {
     });
   });
 
-  test('projects lists and nested lists, but null for other values in their place', () => {
+  test('the projection returns lists and nested lists, and null where another value replaces a list', () => {
     const text = '{ city { far { id } grid } cities { id } }';
     expect(
       projectData(text, { city: createCity({ far: [createCity(), null], grid: [[1, 2], []] }), cities: [] }),
@@ -105,7 +105,7 @@ describe('the projection contains only what the client selected', () => {
     expect(projectData(text, { city: 'x' })).toEqual({ city: null, cities: null });
   });
 
-  test('projects null without an error for redacted fields', () => {
+  test('the projection returns null without an error for redacted fields', () => {
     const { answer, errors } = projectDocument(
       '{ city { population name twin { population } } }',
       { city: createCity({ name: 'x', twin: createCity() }) },
@@ -115,7 +115,7 @@ describe('the projection contains only what the client selected', () => {
     expect(errors).toEqual([]);
   });
 
-  test('projects introspection results unchanged', () => {
+  test('the projection returns introspection results unchanged', () => {
     expect(
       projectData('{ __schema { queryType { name } } }', { __schema: { queryType: { name: 'Query' } } }),
     ).toEqual({ __schema: { queryType: { name: 'Query' } } });

@@ -117,7 +117,7 @@ test.each<[string, RequiredSelection[], Json, Json | null]>([
   expect(compileRepresentation(required, [], schema)(entity)).toEqual(expected);
 });
 
-test('rewrites change the representation but not the response data', () => {
+test('the rewrites of a fetch change the representation but not the response data', () => {
   const rewrite: Rewrite = { kind: 'set', path: [{ kind: 'key', key: '__typename' }], value: 'Node' };
   const entity = { __typename: 'City', id: '1' };
   expect(compileRepresentation([typenameField, createField('id')], [rewrite], schema)(entity)).toEqual({

@@ -63,18 +63,18 @@ test.each<[string, unknown, RewriteSegment[], unknown]>([
   ],
   ['nothing without a path', { a: 1 }, [], { a: 1 }],
   ['not in text', 'a', [createKeySegment('a')], 'a'],
-])('a rewrite renames a key: %s', (_, value, path, expected) => {
+])('a rewrite of a fetch renames a key: %s', (_, value, path, expected) => {
   applyRewriteTo(value, { kind: 'rename', path, key: 'b' });
   expect(value).toEqual(expected);
 });
 
-test('a rewrite replaces a value only where one exists', () => {
+test('a rewrite of a fetch replaces a value only where a value exists', () => {
   const value = { x: [{ a: 1 }, { c: 1 }] };
   applyRewriteTo(value, { kind: 'set', path: [createKeySegment('x'), createKeySegment('a')], value: 'b' });
   expect(value).toEqual({ x: [{ a: 'b' }, { c: 1 }] });
 });
 
-test('several rewrites are applied in order', () => {
+test('several rewrites of a fetch are applied in order', () => {
   const value = { a: 1 };
   applyRewriteTo(
     value,

@@ -19,7 +19,7 @@ describe('a null in a non-null field', () => {
     ['with an error at a sibling field', ['a', 0, 'g'], true],
     ['with an error at another list element', ['a', 1, 'f'], true],
     ['with an error at a string key that equals the index', ['a', '0', 'f'], true],
-  ])('reports a null in a non-null field unless an error explains it: %s', (_, path, isReported) => {
+  ])('a null in a non-null field is reported unless an error explains it: %s', (_, path, isReported) => {
     const run = createRun();
     if (path !== undefined) run.errors.push({ message: 'why', path });
     run.reportNull('T.f', ['a', 0, 'f']);
@@ -28,7 +28,7 @@ describe('a null in a non-null field', () => {
     );
   });
 
-  test('reports a null in a non-null field in addition to a request error without a path', () => {
+  test('a null in a non-null field is reported in addition to a request error without a path', () => {
     const run = createRun();
     run.errors.push({ message: 'down' });
     run.reportNull('T.f', ['a']);
@@ -45,7 +45,7 @@ describe('a null in a non-null field', () => {
     expect(run.errors).toEqual([createNullError(['b'])]);
   });
 
-  test('errorUnder finds errors added later, and returns the first of several', () => {
+  test('errorUnder finds errors that are added later, and returns the first of several errors', () => {
     const run = createRun();
     run.errors.push({ message: 'first', path: ['a', 'f'] });
     expect(run.errorUnder(['a'])?.message).toBe('first');
@@ -59,7 +59,7 @@ describe('a null in a non-null field', () => {
 });
 
 describe('a failed fetch', () => {
-  test('exactly the fields that a failed fetch should have added report its error', () => {
+  test('only the fields that a failed fetch should have added report its error', () => {
     const run = createRun();
     const [target, other]: [Json, Json] = [{}, {}];
     run.fail([target], new Set(['f', 'g']), { message: 'down', extensions: { code: 'x' } });
@@ -74,7 +74,7 @@ describe('a failed fetch', () => {
     expect(run.clientErrors({ a: { f: null, g: null } })).toHaveLength(2);
   });
 
-  test('a missing field reports the error of the fetch that should have added it; failureOf returns the first failure', () => {
+  test('a missing field reports the error of the fetch that should have added it, and failureOf returns the first failure', () => {
     const run = createRun();
     const target: Json = {};
     run.fail([target], new Set(['f']), { message: 'first' });
@@ -85,7 +85,7 @@ describe('a failed fetch', () => {
     expect(run.failureOf({})).toBeUndefined();
   });
 
-  test('reports a failed fetch once without a path when no field reports it', () => {
+  test('a failed fetch is reported once without a path when no field reports it', () => {
     const run = createRun();
     run.fail([{}, {}], new Set(['f']), { message: 'down' });
     expect(run.clientErrors({})).toEqual([{ message: 'down' }]);
@@ -111,7 +111,7 @@ test.each<[(string | number)[] | undefined, boolean]>([
   expect(run.clientErrors(null)).toHaveLength(1);
 });
 
-test('toResponseError keeps only message, path and non-empty extensions', () => {
+test('toResponseError keeps only the message, the path and non-empty extensions', () => {
   const error = { message: 'm', path: ['a'], extensions: {}, locations: [{ line: 1, column: 1 }] };
   expect(toResponseError(error)).toEqual({ message: 'm', path: ['a'] });
   expect(toResponseError({ ...error, extensions: { code: 'x' } }, ['b'])).toEqual({

@@ -100,7 +100,7 @@ describe('the entities at a path, with their response paths', () => {
       },
       [[firstEntity, ['a', 0, 'b']]],
     ],
-  ])('finds the entities at a path: %s', (_, path, data, expected) => {
+  ])('the entities at a path are found: %s', (_, path, data, expected) => {
     const entities: Json[] = [];
     const trails: ResponseKey[][] = [];
     new Targets(path, schema).collect(data, entities, trails);
@@ -122,6 +122,6 @@ test.each<[string[], unknown, boolean]>([
   [['Node'], 'Node', true],
   [['City'], undefined, true],
   [['City'], 7, true],
-])('the condition %j matches type name %j: %s', (names, typename, fits) => {
+])('the type condition %j matches the type name %j: %s', (names, typename, fits) => {
   expect(compileTypeMatch(schema, names)(typename)).toBe(fits);
 });

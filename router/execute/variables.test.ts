@@ -78,7 +78,7 @@ const jsonValue = fc.oneof(
 );
 
 // The reference is graphql-js: the fast path must have the same result.
-test('coerces variables and reports errors exactly as graphql-js does', () => {
+test('variables are coerced, and their errors are reported, exactly as by graphql-js', () => {
   const variableDefinition = fc.record({
     type: fc.constantFrom(...types),
     isRequired: fc.boolean(),
@@ -106,14 +106,14 @@ test('coerces variables and reports errors exactly as graphql-js does', () => {
 });
 
 describe('errors in variables', () => {
-  test('an operation reports errors for at most twenty variables', () => {
+  test('an operation reports errors for at most twenty of its variables', () => {
     const names = Array.from({ length: 40 }, (_, n) => `$v${n}: Int!`);
     const { errors } = compileVariables(parseDefinitions(names.join(' ')), schema)({});
     expect(errors).toHaveLength(21);
     expect(errors?.at(-1)?.message).toContain('Too many errors');
   });
 
-  test('undefined variables are ignored when the operation declares no variables', () => {
+  test('variables are ignored when the operation declares no variables', () => {
     expect(compileVariables([], schema)({ a: 1 })).toEqual({ values: {} });
   });
 });

@@ -25,7 +25,7 @@ const parseCodings = createCachedParser((header): Codings => {
   const wildcard = weights.get('*');
   const br = weights.get('br') ?? wildcard ?? 0;
   const gzip = weights.get('gzip') ?? wildcard ?? 0;
-  // Identity is always acceptable unless excluded. Listed explicitly with the highest weight, it is preferred.
+  // Identity is acceptable unless the header excludes it, and preferred when the header gives it the highest weight.
   const identity = weights.get('identity') ?? (wildcard === 0 ? 0 : null);
   const highestWeight = Math.max(br, gzip);
   if (highestWeight === 0 || (identity !== null && identity > highestWeight))

@@ -36,11 +36,14 @@ test.each([
   ['10.1.2.3', 404],
   ['2001:db8::1', 404],
   ['', 404],
-])('/metrics from %j returns %i, and 404 for addresses that are not allowed', async (ip, status) => {
-  expect((await createTestApp(['127.0.0.0/8', '::1'])(createRequest('/prefix/metrics', ip))).status).toBe(
-    status,
-  );
-});
+])(
+  'a request for /metrics from %j returns %i, because only listed addresses may read it',
+  async (ip, status) => {
+    expect((await createTestApp(['127.0.0.0/8', '::1'])(createRequest('/prefix/metrics', ip))).status).toBe(
+      status,
+    );
+  },
+);
 
 test.each([
   ['192.0.2.1', true],

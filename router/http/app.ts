@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): Handler {
     const bulk = options.bulk !== undefined && isBulkPath(path) ? options.bulk : null;
     const methods = isGraph ? graphqlMethods : bulk === null ? readMethods : postMethods;
     if (request.method === 'OPTIONS') return createPreflightResponse(methods.join(', '));
-    // The REST handler rejects methods itself.
+    // The REST handler itself rejects unsupported methods.
     if ((isGraph || bulk !== null || page !== null) && !methods.includes(request.method)) {
       return chain(options.rateOf(request), (rate) =>
         createErrorResponse(createNotAllowedProblem(request.method, methods), request, rate),
@@ -158,7 +158,7 @@ export function createApp(options: AppOptions): Handler {
     if (isErrorCode(code)) return createJsonResponse({ code, ...errorTable[code] }, request);
     if (isGraphqlErrorCode(code)) return createJsonResponse({ code, ...graphqlErrorTable[code] }, request);
     if (code !== '') {
-      const message = `No such error code. GET ${request.base ?? baseUrl}/errors lists all.`;
+      const message = `No such error code. GET ${request.base ?? baseUrl}/errors lists all codes.`;
       return createErrorResponse({ code: 'not_found', message }, request);
     }
     const errors = Object.entries({ ...errorTable, ...graphqlErrorTable }).map(([each, row]) => ({

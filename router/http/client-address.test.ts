@@ -32,11 +32,11 @@ describe('GEO-093 the client’s address', () => {
     ['a port', '10.1.2.3', '8.8.8.8:51234', '8.8.8.8'],
     ['brackets and a port', '10.1.2.3', '[2606:4700::1]:443', '2606:4700::1'],
     ['a zone', '10.1.2.3', 'fe80::1%eth0', 'fe80::1'],
-  ])('determines the client’s address correctly with %s', (_, peer, header, client) => {
+  ])('the client’s address is determined correctly with %s', (_, peer, header, client) => {
     expect(readTrustedAddress(createMessage(peer, header))).toBe(client);
   });
 
-  test('matches an IPv4 range written as IPv6 only against IPv4 addresses', () => {
+  test('an IPv4 range written as IPv6 matches only IPv4 addresses', () => {
     const readAddress = createClientAddressReader(['::ffff:10.0.0.0/104']);
     expect(readAddress(createMessage('10.1.2.3', '8.8.8.8'))).toBe('8.8.8.8');
     expect(readAddress(createMessage('::ffff:10.1.2.3', '8.8.8.8'))).toBe('8.8.8.8');
@@ -49,17 +49,17 @@ describe('GEO-093 the client’s address', () => {
     );
   });
 
-  test('reads the client’s address from several header lines as from one', () => {
+  test('several header lines with addresses are read as one line', () => {
     expect(readTrustedAddress(createMessage('10.1.2.3', ['1.1.1.1', '8.8.8.8, 10.4.4.4']))).toBe('8.8.8.8');
   });
 
-  test('a header of a megabyte costs no more than a short one', () => {
+  test('a header with addresses of one megabyte costs no more CPU time than a short header', () => {
     const header = '10.0.0.1,'.repeat(100_000) + '10.0.0.2';
     for (let time = 0; time < 1_000; time += 1)
       expect(readTrustedAddress(createMessage('10.1.2.3', header))).toBe('10.0.0.1');
   });
 
-  test('an invalid list of proxies stops the service from starting', () => {
+  test('an invalid list of trusted proxies prevents the start of the service', () => {
     for (const value of [
       'proxy',
       '10.0.0.0/33',

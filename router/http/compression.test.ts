@@ -8,7 +8,7 @@ test.each([
   ['gzip', 100_000, gunzipSync],
   ['br', 100_000, brotliDecompressSync],
 ] as const)(
-  'a cached body in %s of %i characters retains no more memory than its own bytes',
+  'a cached body in %s of %i characters retains no memory beyond its own bytes',
   async (coding, length, decode) => {
     const text = Array.from({ length }, (_, at) => String.fromCharCode(97 + ((at * at) % 23))).join('');
     const response = {

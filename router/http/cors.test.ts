@@ -58,11 +58,11 @@ test.each<[string, Response, Request, (string | null | undefined)[]]>([
     ['*', 'Origin'],
   ],
   ['the origin null', response, createRequest({ ...keyHeader, origin: 'null' }), [null, 'Origin']],
-])('CONV-048 sets the CORS headers for %s', async (_, response, requested, expected) => {
+])('CONV-048 the CORS headers of a response are correct for %s', async (_, response, requested, expected) => {
   expect(await readCorsHeaders(response, requested)).toEqual(expected);
 });
 
-test('CORS reads the origins once per five seconds, and keeps the last list while the store is down', async () => {
+test('the CORS check reads the origins once per five seconds, and keeps the last list while the store is unavailable', async () => {
   const state = { now: 0, reads: 0, list: [page], down: false };
   const origins = new Origins(
     async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PublicUrl } from './public-url.ts';
 import { listen } from './server.ts';
 
-test('ending a busy server resets no connection: each gets a response that closes it, then no connection is accepted', async () => {
+test('a stopping server resets no connection, sends each last response with Connection: close, and then accepts no connection', async () => {
   const server = await listen(() => ({ status: 200, headers: [], body: 'x' }), {
     host: '127.0.0.1',
     port: 0,

@@ -11,13 +11,13 @@ function createCountingParser() {
   return { read: parsedHeaders, of: parseHeader };
 }
 
-test('a cached parser parses a header only once, even when the result is null', () => {
+test('a cached parser parses each header once, even when the result is null', () => {
   const { read, of } = createCountingParser();
   expect([of('a'), of('none'), of('a'), of('none')]).toEqual([1, null, 1, null]);
   expect(read).toEqual(['a', 'none']);
 });
 
-test('a cached parser does not cache long headers, and clears the cache when it is full', () => {
+test('a cached parser does not cache long headers, and clears its cache when the cache is full', () => {
   const { read, of } = createCountingParser();
   const longHeader = 'x'.repeat(256);
   of(longHeader);

@@ -4,13 +4,13 @@ import { computeETag, findMatchingETag } from './etag.ts';
 const etag = computeETag('{"a":1}');
 const [opaque = ''] = /[^"]+/.exec(etag) ?? [];
 
-test('an ETag is quoted, equal for equal texts and different for different ones', () => {
+test('an ETag is quoted, is equal for equal texts and differs for different texts', () => {
   expect(etag).toMatch(/^"[A-Za-z0-9+/]{27}"$/);
   expect(computeETag('{"a":1}')).toBe(etag);
   expect(computeETag('{"a":2}')).not.toBe(etag);
 });
 
-test('the ETag of an empty text is the SHA-1 digest in the standard', () => {
+test('the ETag of an empty text is its SHA-1 digest as published in the standard', () => {
   // FIPS 180: the SHA-1 of an empty text is da39a3ee5e6b4b0d3255bfef95601890afd80709.
   const digest = Buffer.from('da39a3ee5e6b4b0d3255bfef95601890afd80709', 'hex').toString('base64');
   expect(computeETag('')).toBe(`"${digest.slice(0, 27)}"`);

@@ -18,7 +18,7 @@ test.each([
   ['an operator behind a trusted proxy', '10.1.2.3', forwardedHeaders, ['127.0.0.1'], true],
   ['a stranger behind a trusted proxy', '198.51.100.7', forwardedHeaders, ['127.0.0.1'], false],
 ])(
-  '%s at %s with the headers %j and TRUST_PROXY %j is an operator: %s',
+  '%s at %s with the headers %j and TRUST_PROXY %j is recognised as an operator: %s',
   (_, ip, headers, trusted, expected) => {
     expect(createOperatorTest(['127.0.0.0/8', '::1', '10.0.0.0/8'], trusted)({ ip, headers })).toBe(expected);
   },

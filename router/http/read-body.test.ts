@@ -45,7 +45,7 @@ async function openConnection(): Promise<{ socket: Socket; send: (size: number) 
   return { socket, send };
 }
 
-test('a body at the limit is read, a larger body is rejected, and the connection stays open', async () => {
+test('a request body at the limit is read, a larger body is rejected, and the connection stays open', async () => {
   const { socket, send } = await openConnection();
   expect(await send(limit)).toBe('HTTP/1.1 200 OK');
   expect(await send(limit + 1)).toBe('HTTP/1.1 413 Payload Too Large');
@@ -54,7 +54,7 @@ test('a body at the limit is read, a larger body is rejected, and the connection
   socket.destroy();
 });
 
-test('disconnects a client whose body never ends', async () => {
+test('a client whose request body never ends is disconnected', async () => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.on('error', () => undefined);
@@ -75,7 +75,7 @@ test('disconnects a client whose body never ends', async () => {
   expect(sentChunks).toBeLessThan(100e6);
 });
 
-test('rejects a body that ends early', async () => {
+test('a request body that ends early is rejected', async () => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write('POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 10\r\n\r\nfive!');

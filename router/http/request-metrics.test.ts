@@ -26,7 +26,7 @@ async function readReport(metrics: RequestMetrics): Promise<readonly string[]> {
   return (await registry.metrics()).split('\n');
 }
 
-test("the latency histogram equals prom-client's histogram of the same responses", async () => {
+test('the latency histogram of requests equals the histogram of prom-client for the same responses', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -62,7 +62,7 @@ test("the latency histogram equals prom-client's histogram of the same responses
   );
 });
 
-test('counts responses by family, plan and status, with separate families for pages and parser errors', async () => {
+test('responses are counted by family, plan and status, with separate families for pages and parser errors', async () => {
   const metrics = new RequestMetrics();
   metrics.observe(createSentResponse(200, 1, { family: 'country', plan: 'pro' }));
   metrics.observe(createSentResponse(200, 1, { family: 'country', plan: 'pro' }));
@@ -79,7 +79,7 @@ test('counts responses by family, plan and status, with separate families for pa
   ]);
 });
 
-test('counts errors in GraphQL responses by code, and unknown codes together', async () => {
+test('errors in GraphQL responses are counted by code, and unknown codes together', async () => {
   const metrics = new RequestMetrics();
   const failures = ['service_unavailable', 'service_unavailable', 'SOMETHING'].map((code) => ({
     code,
@@ -94,7 +94,7 @@ test('counts errors in GraphQL responses by code, and unknown codes together', a
   ]);
 });
 
-test('plans beyond the limit share one time series', async () => {
+test('price plans beyond the maximum number of labels share one time series', async () => {
   const metrics = new RequestMetrics();
   for (let plan = 0; plan < 10_050; plan += 1)
     metrics.observe(createSentResponse(200, 1, { family: 'country', plan: `p${plan}` }));

@@ -96,7 +96,7 @@ function readBodies(socket: Socket, count: number): Promise<readonly string[]> {
  */
 const kernelBytes = 16_000_000;
 
-test('the server handles few of 1,500 pipelined requests while the client reads no response', async () => {
+test('the server processes few of 1,500 pipelined requests while the client reads no response', async () => {
   const { port, started, most } = await serve();
   await connectSilentClient(port, createRequests(1500));
   await waitUntilStable(() => started.length);
@@ -114,7 +114,7 @@ test('the server sends the responses to 1,500 pipelined requests in order once t
   expect(texts.map((text) => text.trim())).toEqual(Array.from({ length: 1500 }, (_, index) => `/${index}`));
 });
 
-test('other clients are served between two requests of one connection', async () => {
+test('the server processes requests of other clients between two requests of one connection', async () => {
   const { port, started } = await serve(({ path }) => path);
   const [first, second] = await Promise.all([connectSilentClient(port, ''), connectSilentClient(port, '')]);
   const bodies = readBodies(first, 1000);
@@ -125,7 +125,7 @@ test('other clients are served between two requests of one connection', async ()
   expect(started.indexOf('/other')).toBeLessThan(900);
 });
 
-test('requests with bodies, expectations and upgrades keep their order in a pipeline', async () => {
+test('pipelined requests with bodies, expectations or upgrades keep their order', async () => {
   const { port, most } = await serve(async (request) => {
     const body = await request.body();
     for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
@@ -152,7 +152,7 @@ test('requests with bodies, expectations and upgrades keep their order in a pipe
   expect(most()).toBe(1);
 });
 
-test('pipelined HEAD requests receive Content-Length without a body', async () => {
+test('pipelined HEAD requests receive Content-Length and no body', async () => {
   const { port } = await serve();
   const headRequest = `HEAD /h HTTP/1.1\r\nHost: a\r\n\r\n`;
   const socket = await connectSilentClient(
@@ -179,7 +179,7 @@ test.each([
     `${createGet('/1')}${createGet('/2')}CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n${createGet('/3')}`,
     ['/1', '/2'],
   ],
-])('%s in the middle of a pipeline ends it after the earlier responses', async (_, text, paths) => {
+])('a pipeline with %s in its middle ends after the earlier responses', async (_, text, paths) => {
   const { port, started } = await serve(({ path }) => path);
   const socket = await connectSilentClient(port, text);
   const parts: Buffer[] = [];
@@ -195,7 +195,7 @@ test.each([
   [10, 1],
   [500, 3],
 ])(
-  'a client that sent %d requests and disconnects during the first has at most %d of them served',
+  'a client that sent %d requests and disconnects during the first has at most %d requests processed',
   async (count, most) => {
     let finish: () => void = () => undefined;
     const { port, started } = await serve(() => new Promise((resolve) => (finish = () => resolve('x'))));
@@ -212,7 +212,7 @@ test.each([
   },
 );
 
-test('disconnects a client that stops reading for a minute, and drops its waiting requests', async () => {
+test('a client that does not read for a minute is disconnected, and its waiting requests are dropped', async () => {
   const { port, started } = await serve();
   holdTimers();
   const socket = await connectSilentClient(port, createRequests(1500));
@@ -228,7 +228,7 @@ test('disconnects a client that stops reading for a minute, and drops its waitin
   expect([hasEnded, started.length]).toEqual([true, servedCount]);
 });
 
-test('the server completes a response to a client that reads slowly but steadily', async () => {
+test('a client that reads slowly but steadily receives the complete response', async () => {
   const largeBody = 'y'.repeat(30_000_000);
   const { port, started } = await serve(() => largeBody);
   holdTimers();

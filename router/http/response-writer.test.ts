@@ -30,7 +30,7 @@ async function serve(writer: ResponseWriter, body: string | Buffer, ips: readonl
   return { responses, client: connectClient };
 }
 
-test('the response writer limits the unsent bytes of all clients, and closes the connections that make no progress for longest', async () => {
+test('the unsent bytes of all clients are limited by closing the connections that have made no progress for the longest time', async () => {
   const writer = new ResponseWriter({
     readerMs: 60_000,
     maxBytes: 50 * megabyte,
@@ -48,7 +48,7 @@ test('the response writer limits the unsent bytes of all clients, and closes the
   expect(isClosedByResponse.slice(-2)).toEqual([false, false]);
 });
 
-test('limits the unsent bytes of one client, and closes no connection of another', async () => {
+test('the limit of unsent bytes of one client closes no connection of another client', async () => {
   const writer = new ResponseWriter({
     readerMs: 60_000,
     maxBytes: 500 * megabyte,
@@ -62,7 +62,7 @@ test('limits the unsent bytes of one client, and closes no connection of another
   expect(responses.map(({ destroyed }) => destroyed)).toEqual([false, true, true, false, false]);
 });
 
-test('sends the head of every response that begins in one turn, even when all of them exceed the limit', async () => {
+test('the response writer sends the head of every response that begins in one turn, even when all of them exceed the limit', async () => {
   const count = 8;
   const writer = new ResponseWriter({
     readerMs: 60_000,
@@ -97,7 +97,7 @@ test('sends the head of every response that begins in one turn, even when all of
   await expect.poll(() => writer.unsentBytes).toBeLessThanOrEqual(6 * megabyte);
 });
 
-test('disconnects a client that has not read for the time limit, and frees its response', async () => {
+test('a client that has not read for the time limit is disconnected, and the memory of its response is freed', async () => {
   holdTimers();
   const writer = new ResponseWriter({
     readerMs: 60_000,
@@ -113,7 +113,7 @@ test('disconnects a client that has not read for the time limit, and frees its r
   expect([writer.unsentBytes, responses.map(({ destroyed }) => destroyed)]).toEqual([0, [true]]);
 });
 
-test('frees all memory of a completed response', async () => {
+test('a completed response frees all its memory', async () => {
   const text = 'é'.repeat(100_000);
   const writer = new ResponseWriter({ readerMs: 60_000, maxBytes: megabyte, maxBytesOfClient: megabyte });
   const { client } = await serve(writer, text);

@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterAll(() => server.stop(0));
 
-test('an error in one request causes a 500 for that request only, whenever it occurs', async () => {
+test('an error in one request causes a 500 for that request only, at whatever point the error occurs', async () => {
   const paths = ['/at-once', '/thrown', '/later', '/rejected', '/unwritable', '/other'];
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
   expect(statuses).toEqual([200, 500, 200, 500, 500, 200]);
@@ -74,13 +74,13 @@ test('two hundred concurrent requests each receive their own response', async ()
   expect(reportedErrors).toEqual([]);
 });
 
-test('HEAD returns the Content-Length without a body', async () => {
+test('a HEAD request returns the Content-Length without a body', async () => {
   const response = await fetch(`${url}/at-once`, { method: 'HEAD' });
   expect(response.headers.get('content-length')).toBe('7');
   expect(await response.text()).toBe('');
 });
 
-test('usage is journaled before any byte of the response is sent', async () => {
+test('the usage of a request is journaled before the first byte of its response is sent', async () => {
   await Promise.all(
     Array.from({ length: 50 }, async () => {
       await (await fetch(`${url}/costly`)).text();

@@ -135,7 +135,7 @@ test('an unexpected error in a subgraph of the running service is reported with 
   expect(reported).toEqual([['on purpose', 'geo', 'r-1']]);
 });
 
-test('only clients that SUBGRAPHS_FROM names find the subgraphs of the running service', () => {
+test('only clients that SUBGRAPHS_FROM names can reach the subgraphs of the running service', () => {
   const isAllowed = vi.fn(() => false);
   const { paths } = fixture(isAllowed);
   const request = { method: 'POST', path: '/subgraphs/geo' } as Request;
@@ -143,13 +143,13 @@ test('only clients that SUBGRAPHS_FROM names find the subgraphs of the running s
   expect(isAllowed).toHaveBeenCalledExactlyOnceWith(request);
 });
 
-test('names that are not those of subgraphs are left to the other handlers', async () => {
+test('names other than those of subgraphs are left to the other handlers', async () => {
   const { send } = fixture();
   for (const path of ['/subgraphs', '/subgraphs/', '/subgraphs/none', '/subgraphs/geo/x', '/geo'])
     expect(await send(path)).toBeNull();
 });
 
-test('a subgraph that runs in another process returns 404', async () => {
+test('the path of a subgraph that runs in another process returns 404', async () => {
   const response = await fixture().post('/subgraphs/time', { query: '{ at }' });
   expect(response?.status).toBe(404);
   expect(parseBody(response)).toMatchObject({
@@ -158,7 +158,7 @@ test('a subgraph that runs in another process returns 404', async () => {
   });
 });
 
-test('a browser gets a page from which Apollo Sandbox opens the subgraph', async () => {
+test('a browser that opens a subgraph gets a page with Apollo Sandbox for this subgraph', async () => {
   const { send } = fixture();
   const page = await send('/subgraphs/geo', { headers: { accept: 'text/html' } });
   expect(page?.body).toContain('The subgraph geo, for federation routers');
@@ -166,7 +166,7 @@ test('a browser gets a page from which Apollo Sandbox opens the subgraph', async
   expect(page?.headers).toContain('Content-Security-Policy');
 });
 
-test('a request to a subgraph of the running service may have 4 MiB and not more', async () => {
+test('a request to a subgraph of the running service may have at most 4 MiB', async () => {
   const { send } = fixture();
   const sendPostOfSize = (bytes: number) =>
     send('/subgraphs/geo', {
@@ -185,13 +185,13 @@ test('a request to a subgraph of the running service may have 4 MiB and not more
   });
 });
 
-test('a page of another site cannot send a simple request to a subgraph', async () => {
+test('a web page of another site cannot send a simple request to a subgraph', async () => {
   const response = await fixture().send('/subgraphs/geo', { query: 'query=%7Bat%7D' });
   expect(response?.status).toBe(400);
   expect(response?.body).toContain('Cross-Site Request Forgery');
 });
 
-test('a subgraph of the running service returns no length, which the server sets after compression', async () => {
+test('the response of a subgraph has no Content-Length, because the server sets it after compression', async () => {
   const { post, send } = fixture();
   const response = await post('/subgraphs/geo', { query: '{ at }' });
   expect(response?.headers.map((each) => each.toLowerCase())).not.toContain('content-length');

@@ -77,7 +77,7 @@ test("an error in a remote subgraph is reported with the client's request id", a
   await server.close();
 });
 
-test('a draining server fails /readyz, completes requests in flight, and closes idle connections with their next response', async () => {
+test('a draining subgraph server fails /readyz, completes requests in flight, and closes idle connections after their next response', async () => {
   const { server, url, hasBegun, finish } = await startServer();
   const agent = new Agent({ keepAlive: true });
   cleanups.push(() => agent.destroy());

@@ -69,19 +69,19 @@ describe('the size of a lease request', () => {
     [10_000, 50],
     [200_000, 1000],
     [1_000_000, 1000],
-  ])('the lease size with a limit of %i per month is %i units', async (limit, block) => {
+  ])('with a limit of %i units per month, a lease has %i units', async (limit, block) => {
     const { units, requested } = fixture();
     await units.reserve('k', 'pooled', limit);
     expect(requested).toEqual([{ need: 1, wanted: block, limit }]);
   });
 
-  test('the lease size is the number that a request needs when that is more than a block', async () => {
+  test('a lease covers a request that needs more units than a block has', async () => {
     const { units, requested } = fixture();
     await units.reserve('k', 'pooled', 1000, 40);
     expect(requested).toEqual([{ need: 40, wanted: 40, limit: 1000 }]);
   });
 
-  test('the lease size covers all waiting requests', async () => {
+  test('a lease covers the units of all waiting requests', async () => {
     const { units, requested } = fixture(({ need }) => need);
     const firstReservation = units.reserve('k', 'pooled', 200);
     const otherReservations = Array.from({ length: 9 }, () => units.reserve('k', 'pooled', 200));
@@ -114,7 +114,7 @@ describe('the size of a lease request', () => {
     expect(requested).toHaveLength(1);
   });
 
-  test('a failed or empty renewal has no effect on requests; an empty one delays the next', async () => {
+  test('a failed or empty lease renewal affects no requests, and an empty renewal delays the next renewal', async () => {
     let grantedUnits = 40;
     const { units, requested, state } = fixture(() => grantedUnits);
     await units.reserve('k', 'pooled', 8000, 31);
@@ -136,7 +136,7 @@ describe('the size of a lease request', () => {
 });
 
 describe('an allowance that is used up', () => {
-  test('an exhausted allowance is not requested from the store again for a second', async () => {
+  test('an exhausted allowance is requested from the store at most once a second', async () => {
     const { units, requested, state } = fixture(() => 0);
     expect(await units.reserve('k', 'carrier', 5)).toBeNull();
     state.now += 999;
@@ -147,7 +147,7 @@ describe('an allowance that is used up', () => {
     expect(requested).toHaveLength(2);
   });
 
-  test('an exhausted allowance is requested immediately when the clock jumps back', async () => {
+  test('an exhausted allowance is requested from the store immediately when the clock jumps back', async () => {
     const { units, requested, state } = fixture(() => 0);
     await units.reserve('k', 'carrier', 5);
     state.now -= 1;
@@ -167,15 +167,15 @@ describe('an allowance that is used up', () => {
     expect(await units.reserve('k', 'carrier', 3, 2)).not.toBeNull();
   });
 
-  test('a request for more units than remain is rejected, a request for exactly the remaining units is not', async () => {
+  test('a request for more units than remain is rejected, and a request for exactly the remaining units succeeds', async () => {
     const { units, requested } = fixture(() => (requested.length === 1 ? 3 : 0));
     expect(await units.reserve('k', 'carrier', 3, 4)).toBeNull();
     expect(await units.reserve('k', 'carrier', 3, 3)).not.toBeNull();
   });
 });
 
-describe('waiting requests are served in FIFO order', () => {
-  test('a later request does not take a unit for which others wait', async () => {
+describe('waiting requests', () => {
+  test('a later request does not reserve a unit for which earlier requests wait', async () => {
     const { units, requested } = fixture(({ need }) => (requested.length <= 3 ? need : 0));
     const servedNames: string[] = [];
     const reserveFor = async (name: string) => {
@@ -191,7 +191,7 @@ describe('waiting requests are served in FIFO order', () => {
     expect(servedNames).toEqual(['first', 'second', 'a']);
   });
 
-  test('a released unit goes to the first waiting request, before the store responds', async () => {
+  test('a released unit is given to the first waiting request, before the store responds', async () => {
     let grant: (granted: number) => void = () => undefined;
     const pendingGrant = new Promise<number>((go) => (grant = go));
     const units = new Units(
@@ -215,13 +215,13 @@ describe('waiting requests are served in FIFO order', () => {
 describe('reserveUpTo', () => {
   const createRange = (least: number, most: number) => ({ least, most });
 
-  test('reserveUpTo reserves the maximum without a limit and requests no lease', () => {
+  test('reserveUpTo without a limit reserves the maximum and requests no lease', () => {
     const { units, requested } = fixture();
     expect(units.reserveUpTo('k', 'pooled', null, createRange(1, 7))).toMatchObject({ count: 7 });
     expect(requested).toEqual([]);
   });
 
-  test('leased units are reserved synchronously, and no more than requested', async () => {
+  test('reserveUpTo reserves leased units synchronously, and no more than requested', async () => {
     const { units, requested } = fixture(() => 10);
     await units.reserve('k', 'pooled', 100);
     expect(units.reserveUpTo('k', 'pooled', 100, createRange(1, 9))).toMatchObject({
@@ -231,7 +231,7 @@ describe('reserveUpTo', () => {
     expect(requested).toHaveLength(1);
   });
 
-  test('units are leased until the store has none left, for the missing minimum', async () => {
+  test('reserveUpTo leases units for the missing minimum until the store has none left', async () => {
     const grantedCounts = [3, 2, 0];
     const { units, requested } = fixture(() => grantedCounts.shift() ?? 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, createRange(5, 9))).toMatchObject({ count: 5 });
@@ -242,7 +242,7 @@ describe('reserveUpTo', () => {
     ]);
   });
 
-  test('no units below the minimum are reserved, and the units stay leased', async () => {
+  test('reserveUpTo reserves nothing below the minimum, and the units stay leased', async () => {
     const { units } = fixture(() => 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, createRange(1, 9))).toBeNull();
     const otherFixture = fixture(() => (otherFixture.requested.length === 1 ? 4 : 0));
@@ -252,14 +252,14 @@ describe('reserveUpTo', () => {
     });
   });
 
-  test('an empty allowance reserves no units, even with a minimum of 0', async () => {
+  test('reserveUpTo reserves nothing from an empty allowance, even with a minimum of 0', async () => {
     const { units, notes } = fixture(() => 0);
     expect(await units.reserveUpTo('k', 'pooled', 100, createRange(0, 9))).toBeNull();
     expect(units.reserveUpTo('k', 'pooled', null, createRange(0, 0))).toBeNull();
     expect(notes).toEqual([]);
   });
 
-  test('an empty allowance is not requested again for a second', async () => {
+  test('reserveUpTo does not request an empty allowance again for a second', async () => {
     const { units, requested, state } = fixture(() => 0);
     await units.reserveUpTo('k', 'pooled', 100, createRange(1, 9));
     state.now += 999;
@@ -273,7 +273,7 @@ describe('reserveUpTo', () => {
     expect(requested).toHaveLength(3);
   });
 
-  test('a lease is not requested again when too few units are left, and a smaller request gets these units', async () => {
+  test('reserveUpTo requests no further lease when too few units are left, and a smaller request gets these units', async () => {
     const { units, requested } = fixture(() => (requested.length === 1 ? 1 : 0));
     expect(await units.reserveUpTo('k', 'pooled', 100, createRange(2, 9))).toBeNull();
     expect(await units.reserveUpTo('k', 'pooled', 100, createRange(2, 9))).toBeNull();
@@ -288,7 +288,7 @@ describe('several kinds of units', () => {
     { unit: 'carrier', limit: 100, count: 2 },
   ] as const;
 
-  test('journals each kind of units, and reserves synchronously when both are leased', async () => {
+  test('several kinds of units are journaled separately, and reserved synchronously when all are leased', async () => {
     const { units, notes } = fixture(() => 10);
     expect(await units.reserveAll('k', reservations)).toMatchObject([
       { count: 3, meter: { unit: 'pooled' } },
@@ -298,14 +298,14 @@ describe('several kinds of units', () => {
     expect(notes).toEqual(['pooled 3', 'carrier 2', 'pooled 3', 'carrier 2']);
   });
 
-  test('all reserved units are released when one kind is used up', async () => {
+  test('all reserved units are released when one kind of units is exhausted', async () => {
     const { units, notes } = fixture(({ need }) => (need === 3 ? 3 : 0));
     expect(await units.reserveAll('k', reservations)).toBe('carrier');
     expect(notes).toEqual(['pooled 3', 'pooled -3']);
     expect(units.reserve('k', 'pooled', 100, 3)).not.toBeInstanceOf(Promise);
   });
 
-  test('reserved units are released when the store fails between two kinds', async () => {
+  test('reserved units are released when the store fails between two kinds of units', async () => {
     const { units, notes, state } = fixture(({ need }) => need);
     units.release(await awaitMeter(units.reserve('k', 'pooled', 100, 3)), 3);
     state.down = true;
@@ -315,7 +315,7 @@ describe('several kinds of units', () => {
 });
 
 describe('settlements with the store', () => {
-  test('settlements without usage are empty', async () => {
+  test('a settlement without usage is empty', async () => {
     const { units, reported } = fixture();
     await units.flush();
     await units.reserve('k', 'pooled', 1000);
@@ -326,7 +326,7 @@ describe('settlements with the store', () => {
     expect(reported).toHaveLength(2);
   });
 
-  test('settlements have the spent units; the lease stays', async () => {
+  test('a settlement contains the spent units, and the lease stays', async () => {
     const { units, settled } = fixture();
     await units.reserve('k', 'pooled', 1000, 3);
     await units.flush();
@@ -334,7 +334,7 @@ describe('settlements with the store', () => {
     expect(units.reserve('k', 'pooled', 1000, 2)).not.toBeInstanceOf(Promise);
   });
 
-  test('settlements of a key without a limit count spent units as taken, and released units as returned', async () => {
+  test('the settlement of a key without a limit counts spent units as taken, and released units as returned', async () => {
     const { units, settled } = fixture();
     const meter = await awaitMeter(units.reserve('k', 'pooled', null, 3));
     await units.flush();
@@ -346,7 +346,7 @@ describe('settlements with the store', () => {
     ]);
   });
 
-  test('settlements return a lease that is unused for more than 30 seconds', async () => {
+  test('a settlement returns a lease that is unused for more than 30 seconds', async () => {
     const { units, settled, state, requested } = fixture();
     await units.reserve('k', 'pooled', 1000, 2);
     state.now += 30_000;
@@ -359,7 +359,7 @@ describe('settlements with the store', () => {
     expect(requested).toHaveLength(2);
   });
 
-  test('settlements retain a lease that is in use', async () => {
+  test('a settlement keeps a lease that is in use', async () => {
     const { units, settled, state } = fixture();
     await units.reserve('k', 'pooled', 1000);
     state.now += 30_000;
@@ -374,7 +374,7 @@ describe('settlements with the store', () => {
     expect(settled().filter(({ taken }) => taken < 0)).toMatchObject([{ unit: 'pooled', taken: -3 }]);
   });
 
-  test('settlements return leases when the clock jumps back, because their age is unknown', async () => {
+  test('a settlement returns all leases when the clock jumps back, because their age is unknown', async () => {
     const { units, settled, state } = fixture();
     await units.reserve('k', 'pooled', 1000);
     state.now -= 1;
@@ -382,7 +382,7 @@ describe('settlements with the store', () => {
     expect(settled()).toMatchObject([{ spent: 1, taken: -4 }]);
   });
 
-  test('settlements of a past month are separate from the current one', async () => {
+  test('the settlement of a past month is separate from that of the current month', async () => {
     const { units, settled, state } = fixture();
     state.now = Date.parse('2026-11-30T23:59:59.999Z');
     await units.reserve('k', 'pooled', 1000);
@@ -400,7 +400,7 @@ describe('settlements with the store', () => {
     );
   });
 
-  test('settlements do not return a lease whose renewal is pending', async () => {
+  test('a settlement does not return a lease whose renewal is pending', async () => {
     const { units, settled, state } = fixture();
     await units.reserve('k', 'pooled', 1000);
     const waitingReservation = units.reserve('k', 'pooled', 1000, 50);
@@ -410,7 +410,7 @@ describe('settlements with the store', () => {
     expect(await waitingReservation).not.toBeNull();
   });
 
-  test('settlements return every lease on close, including pending ones', async () => {
+  test('the settlement on close returns every lease, including pending leases', async () => {
     const { units, settled } = fixture();
     await units.reserve('k', 'pooled', 1000, 2);
     const waitingReservation = units.reserve('k', 'carrier', 1000, 5);
@@ -424,7 +424,7 @@ describe('settlements with the store', () => {
     await waitingReservation;
   });
 
-  test('settlements fail on close while the store is down', async () => {
+  test('the settlement on close fails while the store is unavailable', async () => {
     const { units, state } = fixture();
     await units.reserve('k', 'pooled', 1000, 2);
     state.down = true;
@@ -433,7 +433,7 @@ describe('settlements with the store', () => {
 });
 
 describe('an unconfirmed settlement', () => {
-  test('an unconfirmed settlement is repeated before any other, without returning leases twice', async () => {
+  test('an unconfirmed settlement is repeated before any other settlement, and returns no lease twice', async () => {
     const { units, reported, notes, state } = fixture();
     await units.reserve('k', 'pooled', 1000, 2);
     await units.reserve('l', 'pooled', null, 4);
@@ -464,7 +464,7 @@ describe('an unconfirmed settlement', () => {
     ]);
   });
 
-  test('a meter that is used again before its removal is retained', async () => {
+  test('a meter that is used again before its removal stays in memory', async () => {
     const { units, reported, state } = fixture();
     await units.reserve('k', 'pooled', 1000);
     state.down = true;
@@ -478,7 +478,7 @@ describe('an unconfirmed settlement', () => {
   });
 });
 
-test('a unit that was released can be spent again', async () => {
+test('a unit that was released can be reserved again', async () => {
   const { units, requested } = fixture();
   const meter = await awaitMeter(units.reserve('k', 'pooled', 200));
   units.release(meter);
@@ -486,14 +486,14 @@ test('a unit that was released can be spent again', async () => {
   expect(requested).toHaveLength(1);
 });
 
-test('a change of plan takes effect immediately', async () => {
+test('a change of the price plan takes effect immediately', async () => {
   const { units, requested } = fixture(({ need }) => need);
   await units.reserve('k', 'pooled', null);
   await units.reserve('k', 'pooled', 1000);
   expect(requested).toEqual([{ need: 1, wanted: 5, limit: 1000 }]);
 });
 
-test('keys and kinds have separate meters', async () => {
+test('each key and each kind of units has its own meter', async () => {
   const { units, requested } = fixture(() => 5);
   await units.reserve('k', 'pooled', 1000);
   await units.reserve('l', 'pooled', 1000);

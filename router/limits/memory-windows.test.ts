@@ -6,7 +6,7 @@ import { MemoryWindows, allocateWindowMemory } from './memory-windows.ts';
 import { Windows } from './window.ts';
 
 describe('windows in memory shared by threads', () => {
-  test('shared windows return the same as windows of one thread, whichever of two instances counts', () => {
+  test('rate limit windows shared by threads count the same as windows of one thread', () => {
     const request = fc.record({
       key: fc.constantFrom('a', 'b', '2001:db8::/64'),
       limit: fc.integer({ min: 1, max: 4 }),
@@ -26,31 +26,31 @@ describe('windows in memory shared by threads', () => {
     );
   });
 
-  test('many keys in little memory never reject the first request of a key', () => {
+  test('many keys in little memory never cause a rejection of the first request of a key', () => {
     const windows = new MemoryWindows(allocateWindowMemory(32));
     for (let key = 0; key < 500; key += 1) expect(windows.take(`${key}`, 1, key).allowed).toBe(true);
     expect(windows.take('499', 1, 500).allowed).toBe(false);
   });
 
-  test('expired windows are replaced before active ones', () => {
+  test('expired rate limit windows are replaced before active windows', () => {
     const windows = new MemoryWindows(allocateWindowMemory(1));
     windows.take('a', 1, 0);
     expect(windows.take('b', 1, 60_000).allowed).toBe(true);
     expect(windows.take('b', 1, 60_001)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
   });
 
-  test('a limit of 0 rejects every request', () => {
+  test('a rate limit of 0 rejects every request', () => {
     const windows = new MemoryWindows(allocateWindowMemory(16));
     expect(windows.take('a', 0, 5)).toEqual({ limit: 0, remaining: 0, reset: 60, allowed: false });
   });
 
-  test("shared windows allow no extra request when a thread's clock lags", () => {
+  test('shared rate limit windows allow no extra request when the clock of a thread lags', () => {
     const windows = new MemoryWindows(allocateWindowMemory(16));
     windows.take('a', 1, 1000);
     expect(windows.take('a', 1, 999)).toEqual({ limit: 1, remaining: 0, reset: 60, allowed: false });
   });
 
-  test('LIM-040 shared windows allow exactly the limit with real threads in parallel', async () => {
+  test('LIM-040 shared rate limit windows allow exactly the limit with real threads in parallel', async () => {
     const memory = allocateWindowMemory(1024);
     const source = `
       const { parentPort, workerData } = require('node:worker_threads');

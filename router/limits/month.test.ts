@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthAt } from './month.ts';
 
-test('every instant belongs only to the month in its ISO text', () => {
+test('every instant belongs to the month in its ISO text and to no other month', () => {
   const instant = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
   fc.assert(
     fc.property(fc.array(instant, { minLength: 1, maxLength: 10 }), (instants) => {
@@ -17,7 +17,7 @@ test('every instant belongs only to the month in its ISO text', () => {
   );
 });
 
-test('monthAt returns the same object for all times in a month', () => {
+test('monthAt returns the same object for all instants in a month', () => {
   const start = Date.UTC(2026, 10);
   const end = Date.UTC(2026, 11);
   const month = monthAt(start);
@@ -27,7 +27,7 @@ test('monthAt returns the same object for all times in a month', () => {
   expect(monthAt(end).name).toBe('2026-12');
 });
 
-test('a clock that jumps back returns to the previous month', () => {
+test('monthAt returns the previous month when the clock jumps back', () => {
   monthAt(Date.UTC(2026, 11));
   expect(monthAt(Date.UTC(2026, 11) - 1).name).toBe('2026-11');
 });

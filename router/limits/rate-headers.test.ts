@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRateHeaders } from './rate-headers.ts';
 import { toRate } from './window.ts';
 
-test('sends the rate limit as X-RateLimit headers and as IETF fields', () => {
+test('the rate limit is sent as X-RateLimit headers and as the fields of the IETF draft', () => {
   const pairs = createRateHeaders({ limit: 60, remaining: 12, reset: 7, allowed: true });
   expect(Object.fromEntries(Array.from({ length: 5 }, (_, n) => [pairs[2 * n], pairs[2 * n + 1]]))).toEqual({
     'X-RateLimit-Limit': '60',
@@ -23,7 +23,7 @@ test.each([
   [5, 1, -2, { remaining: 4, reset: 1, allowed: true }],
   [5, 1, 61_000, { remaining: 4, reset: 60, allowed: true }],
 ])(
-  'remaining and reset stay in range with limit %i, %i used and %i ms left',
+  'the headers for remaining requests and reset stay in range with limit %i, %i used and %i ms left',
   (limit, used, leftMs, expected) => {
     expect(toRate(limit, used, leftMs)).toEqual({ limit, ...expected });
   },

@@ -44,7 +44,7 @@ function fixture() {
   return { access, spent: readSpent };
 }
 
-test('ERR-025 the error for an exhausted allowance names the plan, its size and the reset date', async () => {
+test('ERR-025 the error for an exhausted allowance names the plan, its limit and the reset date', async () => {
   const { access } = fixture();
   const smallKey = createKey({ carrier: 2 });
   expect(await access.reserve(smallKey, [['carrier', 2]])).toMatchObject([{ count: 2 }]);
@@ -71,7 +71,7 @@ test.each<[UnitKind, string]>([
   });
 });
 
-test('reserves each kind of units separately; if one is used up, the rejection names it and nothing is spent', async () => {
+test('each kind of units is reserved separately; the rejection names an exhausted kind, and no units are spent', async () => {
   const { access, spent } = fixture();
   const key = createKey({ pooled: 10, carrier: 3, email_deep: null });
   const costs = [
@@ -93,7 +93,7 @@ test('reserves each kind of units separately; if one is used up, the rejection n
   expect(await spent()).toEqual({ pooled: 4, carrier: 2, email_deep: 5, vat_deep: 6 });
 });
 
-test('no units are reserved without a cost, without a key, or without unit accounting', async () => {
+test('no units are reserved for a request without a cost, without a key, or without unit accounting', async () => {
   const { access, spent } = fixture();
   expect(access.reserve(createKey({ pooled: 0 }), [])).toEqual([]);
   expect(access.reserve(null, [['pooled', 1]])).toEqual([]);
@@ -114,7 +114,7 @@ test('released units are not counted as spent', async () => {
   expect(await spent()).toEqual({ pooled: 2 });
 });
 
-test('reserveUpTo accepts the rest of the allowance unless it is below the minimum', async () => {
+test('reserveUpTo reserves the remaining allowance unless it is below the minimum', async () => {
   const { access } = fixture();
   const key = createKey({ pooled: 10 });
   expect(await access.reserveUpTo(key, 'pooled', 1, 6)).toMatchObject([{ count: 6 }]);
@@ -123,7 +123,7 @@ test('reserveUpTo accepts the rest of the allowance unless it is below the minim
   expect(await access.reserveUpTo(createKey(), 'carrier', 1, 6)).toMatchObject([{ count: 6 }]);
 });
 
-test('a permission error names the families that the key may use', () => {
+test('the error for a missing permission names the families that the key may use', () => {
   const restrictedKey = { ...createKey(), families: ['city', 'ip'] };
   expect(findPermissionProblem(restrictedKey, { family: 'ip' })).toBeNull();
   expect(findPermissionProblem(restrictedKey, {})).toBeNull();

@@ -30,7 +30,7 @@ function createStore() {
 }
 
 describe('windows shared by processes', () => {
-  test('LIM-040 four processes together allow exactly the limit', async () => {
+  test('LIM-040 four processes with shared rate limit windows together allow exactly the limit', async () => {
     const { runner } = createStore();
     const processes = Array.from({ length: 4 }, () => new SharedWindows(runner));
     const rates = await Promise.all(
@@ -41,7 +41,7 @@ describe('windows shared by processes', () => {
   });
 
   test.each(['down', 'silent', 'nonsense'] as const)(
-    'each process counts separately and retries after a pause when the store is %s',
+    'each process counts separately and retries the shared store after a pause when the store is %s',
     async (mode) => {
       holdTimers();
       const { runner, state } = createStore();
@@ -86,7 +86,7 @@ describe('windows shared by processes', () => {
     expect(changes).toEqual([]);
   });
 
-  test('a limit that this process alone has reached is enforced without a store request', async () => {
+  test('a rate limit that one process alone has reached is enforced without a request to the shared store', async () => {
     const { runner, state } = createStore();
     const windows = new SharedWindows(runner);
     await windows.take('key', 1, 0);

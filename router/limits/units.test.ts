@@ -48,14 +48,14 @@ function fixture(processes = 1) {
 }
 
 describe('one process', () => {
-  test('LIM-013 ERR-025 spends the allowance exactly to the last unit', async () => {
+  test('LIM-013 ERR-025 an allowance can be spent exactly to the last unit', async () => {
     const { units } = fixture();
     const meters = [];
     for (let count = 0; count < 12; count += 1) meters.push(await units.reserve('k', 'carrier', 10));
     expect(meters.map((meter) => meter !== null)).toEqual([...Array<boolean>(10).fill(true), false, false]);
   });
 
-  test('LIM-040 parallel requests spend exactly the allowance', async () => {
+  test('LIM-040 parallel requests together spend exactly the allowance', async () => {
     const { units, state } = fixture();
     const meters = await Promise.all(
       Array.from({ length: 300 }, async () => units.reserve('k', 'pooled', 100)),
@@ -70,7 +70,7 @@ describe('one process', () => {
     expect(units.reserve('k', 'pooled', 100_000)).not.toBeInstanceOf(Promise);
   });
 
-  test('leases nothing without a limit but still counts usage', async () => {
+  test('a key without a limit leases no units, and its usage is counted', async () => {
     const { units, state, rows } = fixture();
     for (let count = 0; count < 1000; count += 1) {
       expect(units.reserve('k', 'pooled', null)).not.toBeInstanceOf(Promise);
@@ -80,7 +80,7 @@ describe('one process', () => {
     expect(rows.get('k pooled 2026-11')).toEqual({ used: 1000, leased: 1000 });
   });
 
-  test('LIM-036 a released unit can be spent again', async () => {
+  test('LIM-036 a unit that was released can be spent', async () => {
     const { units } = fixture();
     const meter = await units.reserve('k', 'carrier', 1);
     expect(await units.reserve('k', 'carrier', 1)).toBeNull();
@@ -88,7 +88,7 @@ describe('one process', () => {
     expect(await units.reserve('k', 'carrier', 1)).not.toBeNull();
   });
 
-  test('several kinds of units are reserved completely or not at all', async () => {
+  test('several kinds of units are reserved together or not at all', async () => {
     const { units, rows } = fixture();
     const reservations = [
       { unit: 'pooled', limit: 5, count: 1 },
@@ -99,7 +99,7 @@ describe('one process', () => {
     expect(rows.get('k pooled 2026-11')).toEqual({ used: 0, leased: 0 });
   });
 
-  test('LIM-010 LIM-013 a new month in UTC has a new allowance', async () => {
+  test('LIM-010 LIM-013 a new month in UTC starts with a new allowance', async () => {
     const { units, state, rows } = fixture();
     state.now = Date.parse('2026-11-30T23:59:59.999Z');
     expect(await units.reserve('k', 'carrier', 1)).not.toBeNull();
@@ -120,7 +120,7 @@ describe('one process', () => {
     expect(await units.reserve('k', 'carrier', 1)).toBeNull();
   });
 
-  test('a larger plan takes effect immediately, or after a second when the old one was used up', async () => {
+  test('a larger plan takes effect immediately, or within a second when the previous allowance was exhausted', async () => {
     const { units, state } = fixture();
     await units.reserve('k', 'carrier', 1);
     expect(await units.reserve('k', 'carrier', 1)).toBeNull();
@@ -129,7 +129,7 @@ describe('one process', () => {
     expect(await units.reserve('k', 'carrier', 5)).not.toBeNull();
   });
 
-  test('a newly limited plan takes effect immediately', async () => {
+  test('a limit that is added to a plan takes effect immediately', async () => {
     const { units } = fixture();
     for (let count = 0; count < 5; count += 1) await units.reserve('k', 'carrier', null);
     const meters = [];
@@ -137,7 +137,7 @@ describe('one process', () => {
     expect(meters.map((meter) => meter !== null)).toEqual([true, true, true, false]);
   });
 
-  test('totals count reserved and returned units by kind', async () => {
+  test('the totals count reserved and returned units by kind', async () => {
     const { units } = fixture();
     const meter = await units.reserve('k', 'carrier', 10);
     await units.reserve('k', 'pooled', null);
@@ -153,7 +153,7 @@ describe('one process', () => {
 });
 
 describe('a store that does not respond', () => {
-  test('an unresponsive store causes service_unavailable without leased units, and no unit is lost', async () => {
+  test('without leased units, an unresponsive store causes service_unavailable, and no unit is lost', async () => {
     const { units, state } = fixture();
     state.down = true;
     await expect(units.reserve('k', 'carrier', 1)).rejects.toMatchObject({
@@ -163,7 +163,7 @@ describe('a store that does not respond', () => {
     expect(await units.reserve('k', 'carrier', 1)).not.toBeNull();
   });
 
-  test('an unresponsive store does not affect leased units, whose usage is settled when the store recovers', async () => {
+  test('leased units stay usable while the store is unresponsive, and their usage is settled when the store recovers', async () => {
     const { units, state, rows } = fixture();
     await units.reserve('k', 'pooled', 10_000);
     state.down = true;
@@ -175,7 +175,7 @@ describe('a store that does not respond', () => {
     expect(rows.get('k pooled 2026-11')?.used).toBe(21);
   });
 
-  test('units that were reserved before a failure are released', async () => {
+  test('units that were reserved before a failure of the store are released', async () => {
     const { units, state } = fixture();
     await units.reserve('k', 'pooled', 200);
     await units.reserve('k', 'pooled', 200);
@@ -195,7 +195,7 @@ describe('a store that does not respond', () => {
 });
 
 describe('several processes', () => {
-  test('several processes together spend at most the allowance', async () => {
+  test('several processes together spend at most the allowance of a key', async () => {
     const { all } = fixture(4);
     const meters = await Promise.all(
       Array.from({ length: 3000 }, async (_, index) => all[index % 4]?.reserve('k', 'pooled', 1000)),
@@ -206,7 +206,7 @@ describe('several processes', () => {
     expect(spentCount).toBeGreaterThan(980);
   });
 
-  test('several processes can spend units that another process left idle', async () => {
+  test('a process can spend units that another process leased and left unused', async () => {
     const { all, state } = fixture(2);
     const [one, two] = all;
     await one?.reserve('k', 'pooled', 1000);
@@ -217,7 +217,7 @@ describe('several processes', () => {
     expect(spentCount).toBe(999);
   });
 
-  test('several processes lose only the unspent lease of a process that is killed', async () => {
+  test('several processes lose at most the unspent lease of a process that is killed', async () => {
     const { all } = fixture(2);
     const [killed, other] = all;
     for (let count = 0; count < 7; count += 1) await killed?.reserve('k', 'pooled', 10_000);

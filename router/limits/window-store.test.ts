@@ -30,7 +30,7 @@ async function waitForResponse(store: WindowStore): Promise<void> {
   }
 }
 
-test('LIM-040 four processes on one server together allow exactly the limit', async () => {
+test('LIM-040 four processes with one Redis server together allow exactly the limit', async () => {
   const windows = stores.map((store) => new SharedWindows(store, { timeoutMs: 5000 }));
   const rates = await Promise.all(
     Array.from({ length: 200 }, async (_, index) => windows[index % 4]?.take('shared', 50, 0)),
@@ -40,14 +40,14 @@ test('LIM-040 four processes on one server together allow exactly the limit', as
   expect(rates.every((rate) => rate !== undefined && rate.reset >= 1 && rate.reset <= 60)).toBe(true);
 });
 
-test('keys have separate rate limit windows', async () => {
+test('each key has a separate window in the shared store', async () => {
   const [first, second] = stores.map((store) => new SharedWindows(store, { timeoutMs: 5000 }));
   expect(await first?.take('one', 1, 0)).toMatchObject({ allowed: true, remaining: 0 });
   expect(await second?.take('two', 1, 0)).toMatchObject({ allowed: true, remaining: 0 });
   expect(await second?.take('one', 1, 0)).toMatchObject({ allowed: false, remaining: 0 });
 });
 
-test('a server crash rejects no request, and shared counting resumes on recovery', async () => {
+test('a crash of the Redis server rejects no request, and shared counting resumes when the server is available again', async () => {
   const [store] = stores;
   if (store === undefined) throw new Error('no store');
   const changes: boolean[] = [];
@@ -69,7 +69,7 @@ test('a server crash rejects no request, and shared counting resumes on recovery
   expect(changes).toEqual([false, true]);
 });
 
-test('LIM-040 a server that takes almost a second is awaited, and the limit stays exact', async () => {
+test('LIM-040 a Redis response that takes almost a second is awaited, and the limit stays exact', async () => {
   const changes: boolean[] = [];
   const windows = stores.map(
     (store) => new SharedWindows(store, { onChange: (isShared) => changes.push(isShared) }),
@@ -86,7 +86,7 @@ test('LIM-040 a server that takes almost a second is awaited, and the limit stay
   expect(changes).toEqual([]);
 });
 
-test('requests are counted in this process, with a log line, when Redis is unresponsive for more than a second', async () => {
+test('each process counts its own requests, and logs this, when Redis does not respond for more than a second', async () => {
   const [store] = stores;
   if (store === undefined) throw new Error('no store');
   const changes: boolean[] = [];
@@ -101,11 +101,11 @@ test('requests are counted in this process, with a log line, when Redis is unres
   server.thaw();
 });
 
-test('reconnects with exponential pauses, at most five seconds', () => {
+test('the client of Redis reconnects with exponential pauses of at most five seconds', () => {
   expect([1, 2, 3, 5, 6, 7, 100].map(computePauseMs)).toEqual([200, 400, 800, 3200, 5000, 5000, 5000]);
 });
 
-test('waitForConnection waits at most the given time, and not at all once the store is connected', async () => {
+test('waitForConnection waits at most the given time, and not at all once Redis is connected', async () => {
   const [store] = stores;
   if (store === undefined) throw new Error('no store');
   await waitForResponse(store);

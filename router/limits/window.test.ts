@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Windows } from './window.ts';
 
 describe('a fixed window of 60 seconds', () => {
-  test('LIM-004 a window counts down and rejects requests beyond the limit', () => {
+  test('LIM-004 a rate limit window counts down and rejects requests beyond the limit', () => {
     const windows = new Windows();
     const remainingCounts = [0, 1, 2, 3].map((second) => windows.take('a', 3, second * 1000));
     expect(remainingCounts.map(({ remaining }) => remaining)).toEqual([2, 1, 0, 0]);
@@ -10,7 +10,7 @@ describe('a fixed window of 60 seconds', () => {
     expect(remainingCounts.map(({ reset }) => reset)).toEqual([60, 59, 58, 57]);
   });
 
-  test('LIM-001 a fixed window restarts after 60 seconds', () => {
+  test('LIM-001 a rate limit window restarts after 60 seconds', () => {
     const windows = new Windows();
     expect(windows.take('a', 1, 0).allowed).toBe(true);
     expect(windows.take('a', 1, 59_999)).toMatchObject({ allowed: false, reset: 1 });
@@ -36,7 +36,7 @@ describe('a fixed window of 60 seconds', () => {
     expect(windows.take('b', 1, 0).allowed).toBe(true);
   });
 
-  test('expired rate limit windows are dropped before active ones when there are too many', () => {
+  test('expired rate limit windows are dropped before active windows when there are too many', () => {
     const windows = new Windows(2);
     windows.take('a', 1, 0);
     windows.take('b', 1, 1);
@@ -46,7 +46,7 @@ describe('a fixed window of 60 seconds', () => {
     expect(windows.take('a', 1, 60_002).allowed).toBe(false);
   });
 
-  test('the number of fixed windows in memory is limited', () => {
+  test('the number of rate limit windows in memory is limited', () => {
     const windows = new Windows(3);
     for (let key = 0; key < 100; key += 1) expect(windows.take(`${key}`, 1, 0).allowed).toBe(true);
     expect(windows.take('99', 1, 0).allowed).toBe(false);

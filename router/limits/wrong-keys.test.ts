@@ -5,7 +5,7 @@ import { noRestrictions, type KeyRecord } from '../auth/key-record.ts';
 import { formatKey, hashSecret, createKey } from '../auth/key.ts';
 import { WrongKeys } from './wrong-keys.ts';
 
-test('an address gets at most the limit of attempts in any sixty seconds', () => {
+test('an address may try at most the limit of invalid keys in any sixty seconds', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 50, maxLength: 400 }), (gaps) => {
       const wrongKeys = new WrongKeys(20);
@@ -24,7 +24,7 @@ test('an address gets at most the limit of attempts in any sixty seconds', () =>
   );
 });
 
-test('an attempt after the reported waiting time is allowed', () => {
+test('an attempt with another key is allowed after the reported waiting time', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100 }),
@@ -75,7 +75,7 @@ describe('access with many wrong keys', () => {
   }
   const createWrongKey = () => formatKey(createKey('secret'));
 
-  test('AUTH-037 wrong keys beyond the limit return 429 with Retry-After, without a read of the store', async () => {
+  test('AUTH-037 invalid keys beyond the limit return 429 with Retry-After, without a read of the store', async () => {
     const { requested, ask, access } = fixture();
     const outcomes: string[] = [];
     for (let count = 0; count < 20; count += 1) outcomes.push(await ask(createWrongKey()));
@@ -89,14 +89,14 @@ describe('access with many wrong keys', () => {
     expect(await ask(createWrongKey(), '192.0.2.2')).toBe('invalid_api_key');
   });
 
-  test('concurrent attempts with wrong keys are limited too', async () => {
+  test('concurrent attempts with invalid keys are limited too', async () => {
     const { requested, ask } = fixture();
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => ask(createWrongKey())));
     expect(outcomes.filter((answer) => answer === 'invalid_api_key')).toHaveLength(5);
     expect(requested).toHaveLength(5);
   });
 
-  test('a repeated wrong key is read from the store once per five seconds', async () => {
+  test('a repeated invalid key is read from the store once per five seconds', async () => {
     const { requested, ask, time } = fixture();
     const key = createWrongKey();
     for (let count = 0; count < 3; count += 1) expect(await ask(key)).toBe('invalid_api_key');
@@ -106,7 +106,7 @@ describe('access with many wrong keys', () => {
     expect(requested).toHaveLength(2);
   });
 
-  test('admits a recently valid key from the same address, and never counts valid keys', async () => {
+  test('a recently valid key from a limited address is accepted, and valid keys never count as attempts', async () => {
     const { ask, time, requested } = fixture();
     const key = formatKey(validKey);
     expect(await Promise.all(Array.from({ length: 100 }, () => ask(key)))).toEqual(
@@ -119,7 +119,7 @@ describe('access with many wrong keys', () => {
     expect(await ask(createWrongKey())).toBe('rate_limited');
   });
 
-  test('attempts with keys are not counted while the store is down', async () => {
+  test('attempts with keys are not counted while the store is unavailable', async () => {
     const access = new Access(
       { find: () => Promise.reject(new Error('down')) },
       { clock: () => 0, wrongKeys: new WrongKeys(2) },

@@ -33,7 +33,7 @@ const startCalls = (budget: Budget, calls: number) => void budget.step(calls)?.c
 const createData = (count: number): Json =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [n, 1]));
 
-test('a budget allows exactly its number of calls', () => {
+test('a budget of an operation allows exactly its number of calls', () => {
   const { budget } = fixture();
   for (let call = 0; call < 5; call += 1) startCalls(budget, 1);
   expect(budget.runs).toBe(5);
@@ -42,7 +42,7 @@ test('a budget allows exactly its number of calls', () => {
   expect(budget.problem).toBe(spentProblem);
 });
 
-test('a budget counts all calls that a list starts', () => {
+test('a budget counts each call that a list starts', () => {
   const { budget } = fixture();
   startCalls(budget, 0);
   expect(budget.runs).toBe(0);
@@ -59,7 +59,7 @@ test('a budget allows exactly the reserved number of fetched lookups', () => {
   expect(budget.mayContinue(createData(0))).toBe(false);
 });
 
-test('a budget ends the operation after its deadline, with a message that names the limit and a remedy', () => {
+test('a budget ends the operation after its deadline, and the message names the limit and a remedy', () => {
   const { budget } = fixture();
   vi.advanceTimersByTime(1000);
   expect(budget.mayContinue({})).toBe(true);
@@ -90,7 +90,7 @@ test('a budget reports the first problem, even when another limit is exceeded la
 });
 
 describe('time slices', () => {
-  test('an operation continues within the slice of five milliseconds, and waits after it', async () => {
+  test('an operation continues within its time slice of five milliseconds, and yields after the slice', async () => {
     const { budget } = fixture();
     const firstStep = budget.step(0);
     await vi.runAllTimersAsync();
@@ -105,7 +105,7 @@ describe('time slices', () => {
     await expect(step).resolves.toBeUndefined();
   });
 
-  test('an operation that ends while it waits does not start its next lookup', async () => {
+  test('an operation that ends while it yields does not start its next lookup', async () => {
     const { budget, client } = fixture();
     const step = budget.step(0);
     expect(step).toBeInstanceOf(Promise);

@@ -18,7 +18,7 @@ test('the lookup memo resolves a field once per object and arguments', () => {
   expect(memo.take(other, field, { lang: 'de' }, resolve)).toBe(4);
 });
 
-test('the lookup memo treats the root as one object in all parts', () => {
+test('the lookup memo treats the root value as one object in all parts of an operation', () => {
   const memo = new LookupMemo();
   const field = {};
   const resolve = createCountingResolver();

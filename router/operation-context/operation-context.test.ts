@@ -10,13 +10,13 @@ test.each([
   ['2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.000Z'],
   ['2026-11-20T12:00:00.001Z', '2026-11-20T12:00:00.000Z'],
   ['2026-11-20T12:00:00.999Z', '2026-11-20T12:00:00.000Z'],
-])('now is the current second, rounded down: %s', (now, second) => {
+])('the field now of an operation context is the current second, rounded down: %s', (now, second) => {
   const client = new AbortController();
   const context = new OperationContext({ now: parseInstant(now), client, timeoutMs: 1000 });
   expect(new Date(context.now).toISOString()).toBe(second);
 });
 
-test('the signal aborts when the client disconnects or the timeout expires', () => {
+test('the abort signal of an operation fires when the client disconnects or the timeout expires', () => {
   const deadline = new AbortController();
   const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   const disconnected = new AbortController();
@@ -32,7 +32,7 @@ test('the signal aborts when the client disconnects or the timeout expires', () 
   expect(timeoutSpy).toHaveBeenCalledWith(1234);
 });
 
-test('an operation context creates one signal per request, on first use', () => {
+test('an operation context creates one abort signal per request, on first use', () => {
   const timeoutSpy = vi.spyOn(AbortSignal, 'timeout');
   const context = new OperationContext({ now: 0, client: new AbortController(), timeoutMs: 1000 });
   expect(timeoutSpy).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('an operation context creates one signal per request, on first use', () => 
   expect(timeoutSpy).toHaveBeenCalledTimes(1);
 });
 
-test('many listeners on the signal cause no memory leak warning', async () => {
+test('many listeners on one abort signal cause no memory leak warning', async () => {
   const warnings: string[] = [];
   const recordWarning = ({ name }: Error) => void warnings.push(name);
   process.on('warning', recordWarning);
@@ -52,7 +52,7 @@ test('many listeners on the signal cause no memory leak warning', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('findBudget returns the budget only for a /graphql operation that has one', () => {
+test('findBudget returns a budget only for a /graphql operation that has one', () => {
   const client = new AbortController();
   const context = new OperationContext({ now: 0, client, timeoutMs: 1000 });
   expect(findBudget(context)).toBeNull();

@@ -16,7 +16,7 @@ const createFragment = (name: string, fields: string) => `fragment ${name} on Ci
 const cityDocument = '#import "fragments/city-main.graphql"\n\nquery City { city { ...CityMain } }';
 
 describe('importing fragments into a document', () => {
-  test('an operation document includes each imported fragment once, transitively', () => {
+  test('an operation document includes each imported fragment once, directly or through other fragments', () => {
     const text = addFragments(
       'city.graphql',
       readFrom({
@@ -64,7 +64,7 @@ describe('importing fragments into a document', () => {
     [
       'a file that holds a different fragment from its name',
       { 'city.graphql': cityDocument, 'fragments/city-main.graphql': createFragment('CityDeep', 'name') },
-      'fragments/city-main.graphql must hold the fragment CityMain alone: it holds CityDeep',
+      'fragments/city-main.graphql must contain only the fragment CityMain, not CityDeep',
     ],
     [
       'a file that holds two',
@@ -72,13 +72,13 @@ describe('importing fragments into a document', () => {
         'city.graphql': cityDocument,
         'fragments/city-main.graphql': `${createFragment('CityMain', 'name')}\n${createFragment('CityDeep', 'name')}`,
       },
-      'must hold the fragment CityMain alone: it holds CityMain, CityDeep',
+      'must contain only the fragment CityMain, not CityMain, CityDeep',
     ],
   ])('importing fragments into a document rejects %s', (_, files, message) => {
     expect(() => addFragments('city.graphql', readFrom(files))).toThrow(message);
   });
 
-  test('imports ignore type conditions, which are not fragment names', () => {
+  test('inline fragments are not treated as imports of fragments', () => {
     const text = 'query City { city { ... on City { name } ...on City { id } } }';
     expect(addFragments('city.graphql', readFrom({ 'city.graphql': text }))).toBe(text);
   });
@@ -89,13 +89,13 @@ describe('the built-in operation documents', () => {
     assumeValid: true,
   });
 
-  test.each(names)('the document %s is one valid operation of the graph', (name) => {
+  test.each(names)('the built-in document %s is one valid operation of the graph', (name) => {
     const document = parse(readOperation(name));
     expect(document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)).toHaveLength(1);
     expect(validate(graph, document)).toEqual([]);
   });
 
-  test('the built-in operation documents use every fragment', () => {
+  test('every fragment is used by a built-in operation document', () => {
     const usedFragments = new Set(
       names.flatMap((name) =>
         parse(readOperation(name)).definitions.flatMap((each) =>

@@ -6,11 +6,11 @@ const requires = [{ kind: 'Field', name: 'id' }];
 const createPlan = (node: unknown) => ({ kind: 'QueryPlan', node });
 
 describe('a plan', () => {
-  test('parsePlan accepts an empty plan', () => {
+  test('parsePlan accepts an empty query plan', () => {
     expect(parsePlan({ kind: 'QueryPlan' })).toBeNull();
   });
 
-  test('parses a plan completely to typed nodes', () => {
+  test('parsePlan converts a complete query plan to typed nodes', () => {
     const batchNode = {
       kind: 'Sequence',
       nodes: [
@@ -92,7 +92,7 @@ describe('a plan', () => {
       createPlan({ ...fetchNode, requires: [{ kind: 'FragmentSpread', value: 'F' }] }),
     ],
     ['a missing name', createPlan({ ...fetchNode, serviceName: undefined })],
-  ])('rejects a plan with %s, and never parses it partially', (_what, given) => {
+  ])('parsePlan rejects a plan with %s, and never returns a part of it', (_what, given) => {
     expect(() => parsePlan(given)).toThrow(expect.objectContaining({ name: 'PlanError', kind: 'unknown' }));
   });
 });

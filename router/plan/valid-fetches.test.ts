@@ -34,13 +34,13 @@ describe('fetches of a plan', () => {
       'query($r:[_Any!]!){_entities(representations:$r){...on Country{code:continent capital{id} code}}}',
     ],
     ['another field of an object that is selected twice', '{country{capital{id:name} capital{id}}}'],
-  ])('rejects fetches of a plan when one response key has %s', (_what, document) => {
+  ])('a plan is rejected when one response key has %s', (_what, document) => {
     expect(() => replaceInvalidFetches(createFetch(document), schema)).toThrow(
       expect.objectContaining({ name: 'PlanError', kind: 'conflict' }),
     );
   });
 
-  test('rejects fetches when a rename produces the response key of another field', () => {
+  test('a plan is rejected when a fetch renames a field to the response key of another field', () => {
     const rename: Rewrite = {
       kind: 'rename',
       path: [
@@ -56,12 +56,12 @@ describe('fetches of a plan', () => {
     expect(replaceInvalidFetches(createFetch(document), schema).document).toBe(document);
   });
 
-  test('fetches may use one response key for different fields of different types', () => {
+  test('a fetch may use one response key for different fields of different types', () => {
     const document = '{place{...on Country{x:code}...on City{x:id}}}';
     expect(replaceInvalidFetches(createFetch(document), schema).document).toBe(document);
   });
 
-  test('fetches of a plan select an object once when the planner selects it both with and without fields', () => {
+  test('a fetch selects an object once when the planner selects it both with and without fields', () => {
     expect(replaceInvalidFetches(createFetch('{country{capital{id} code capital}}'), schema).document).toBe(
       '{country{capital{id}code}}',
     );

@@ -91,7 +91,7 @@ describe.each([
     },
   );
 
-  test('returns a list of objects unchanged in an operation without a budget', async () => {
+  test('a guarded list in an operation without a budget is returned unchanged', async () => {
     const places = fixture({ isAsync: false, hasBudget: false });
     const list = run(places);
     expect(list).not.toBeInstanceOf(Promise);

@@ -20,7 +20,7 @@ const param = 'representations';
  */
 export type CheckRepresentation = (shown: Readonly<Json>) => void;
 
-/** Returns a check that a representation has all fields of one of its type's keys, with values of the right types. */
+/** Returns a check that a representation contains all fields of one of its type's keys, with values of the right types. */
 export function createRepresentationCheck(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
@@ -31,7 +31,7 @@ export function createRepresentationCheck(
     if (typeKeys.length === 0 || typeKeys.some((key) => hasKey(shown, key, type))) return;
     throw invalid(
       param,
-      `${param} must hold a key of ${type.name}, ${names.join(' or ')}, with values of its types.`,
+      `${param} must contain a key of ${type.name}, ${names.join(' or ')}, with values of its types.`,
     );
   };
 }

@@ -22,13 +22,13 @@ import type { VehicleSource } from './vin/vehicle-source.ts';
 
 /** External dependencies of the subgraph. */
 export interface CompanySources {
-  /** Returns the current company directory. @throws service_unavailable when it could not be loaded */
+  /** Returns the current company directory. @throws service_unavailable when no directory could be loaded */
   readonly directory: () => CompanyDirectory;
   /** Returns the client of VIES, the VAT register of the European Union, for a member state. Setting: `VIES_URL`. */
   readonly vies: (memberState: string) => Provider;
   /** National registers of companies, by country. */
   readonly registers: ReadonlyMap<string, Register>;
-  /** NPPES, the registry of US health care providers. Setting: `NPPES_URL`. */
+  /** Client of NPPES, the registry of US health care providers. Setting: `NPPES_URL`. */
   readonly nppes: Provider;
   /** Health care providers of the imported NPPES file. */
   readonly providers: NpiStore;
@@ -38,13 +38,13 @@ export interface CompanySources {
   readonly rates: RateSource;
   /** The imported customs tariff. */
   readonly tariff: TariffStore;
-  /** Imports the tariff on demand. Default: only a command imports it. */
+  /** Imports the tariff on demand. Default: the tariff is imported only by a command. */
   readonly imports?: ImportsOnDemand | undefined;
-  /** Vehicle data, loaded by the first query. */
+  /** Vehicle data, which is loaded by the first query. */
   readonly vehicles: VehicleSource;
 }
 
-/** Resolvers of the company subgraph (business and money), by type and field. */
+/** Creates the resolvers of the company subgraph (business and money) by type and field. */
 export const companyResolvers = (sources: CompanySources): Resolvers =>
   mergeResolvers([
     binResolvers,

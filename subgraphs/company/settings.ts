@@ -95,5 +95,5 @@ export const companySettings = {
   },
 } as const;
 
-/** Values by variable name. A missing value means that the provider is turned off or not configured. */
+/** Values by variable name. A provider without a value is turned off or not configured. */
 export type CompanySettings = SettingTexts<typeof companySettings> & OfflineSetting;

@@ -35,7 +35,7 @@ describe('word index search', () => {
   const searchIds = (query: string) => index.search(query).hits.map(({ item }) => item.id);
   const searchScores = (query: string) => index.search(query).hits.map(({ item, score }) => [item.id, score]);
 
-  test('the word index finds items with every word; names rank before descriptions, and shorter names before longer ones', () => {
+  test('the word index finds items with every word; names rank before descriptions, and short names before long names', () => {
     // The score is the field's weight, plus a share of the weight by the number of its words.
     expect(searchScores('iron')).toEqual([
       ['b', 8 * 2],
@@ -54,7 +54,7 @@ describe('word index search', () => {
     expect(searchScores('iron irons iron')).toEqual(searchScores('iron'));
   });
 
-  test('a word of three letters also finds longer words at half their weight; a word of two letters does not', () => {
+  test('a query word of three letters also finds longer words at half their weight, and a shorter word does not', () => {
     expect(searchScores('res')).toEqual([
       ['e', 8],
       ['f', 6],
@@ -63,7 +63,7 @@ describe('word index search', () => {
     expect(searchIds('ir')).toEqual([]);
   });
 
-  test('the word index reports the field with most of the query words, and of several the field with more weight', () => {
+  test('the word index reports the field with most of the query words, preferring the field with more weight', () => {
     const searchFields = (query: string) =>
       index.search(query).hits.map(({ item, field }) => `${item.id} ${field}`);
     expect(searchFields('glass iron')).toEqual(['a more']);
@@ -94,7 +94,7 @@ describe('word index search', () => {
     expect(result.words).toEqual(words);
   });
 
-  test('the word index corrects a query word to the nearest word, then to the most frequent one', () => {
+  test('the word index corrects a query word to the nearest word, and to the most frequent of several', () => {
     const nearWordIndex = createWordIndex(['bard', 'bark', 'bark wood', 'barn'], (text) => [
       { field: 'text', text, weight: 1 },
     ]);

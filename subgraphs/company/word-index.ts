@@ -1,12 +1,12 @@
 import { computeEditDistance } from '../../facts/edit-distance.ts';
 
-/** A query word that no indexed text contains, and the most similar indexed word. */
+/** A query word that does not occur in any indexed text, and the most similar indexed word. */
 export interface Correction {
   readonly from: string;
   readonly to: string;
 }
 
-/** One text of an item. Matches in it are scored by its weight. */
+/** One text of an item. `weight` is the score of a match in this text. */
 export interface IndexedField<F extends string> {
   readonly field: F;
   readonly text: string;
@@ -16,19 +16,19 @@ export interface IndexedField<F extends string> {
 export interface Hit<T, F extends string> {
   readonly item: T;
   readonly score: number;
-  /** The field with the most query words; of several, the field with the greatest weight. */
+  /** The field that contains the most query words. Among several such fields, the field with the greatest weight. */
   readonly field: F;
   readonly text: string;
 }
 
 export interface WordIndex<T, F extends string> {
   /**
-   * Finds items that contain every word of the query, best first. A query word also matches longer words that begin with it. A
-   * word without matches is replaced by the nearest indexed word.
+   * Finds items that contain every word of the query, best first. A query word also matches longer words with this beginning. A
+   * word without matches is replaced by the most similar indexed word.
    */
   search(query: string): {
     readonly hits: readonly Hit<T, F>[];
-    /** The words that were searched, after correction. */
+    /** The query words after correction. */
     readonly words: readonly string[];
     readonly corrections: readonly Correction[];
   };
@@ -36,7 +36,7 @@ export interface WordIndex<T, F extends string> {
 
 const stopWords = new Set('a an and as at by for from in is of on or other the to with'.split(' '));
 
-/** Splits a text into words: lower case, without accents and stop words, plurals as singulars. */
+/** Splits a text into words in lower case, without accents and stop words. Plurals become singulars. */
 export function splitIntoWords(text: string): string[] {
   const plainText = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return (plainText.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word)).map(toSingular);
@@ -47,7 +47,7 @@ function toSingular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Builds an in-memory index over a few thousand short texts. */
+/** Creates an index in memory over a few thousand short texts. */
 export function createWordIndex<T, F extends string>(
   items: readonly T[],
   fieldsOf: (item: T) => readonly IndexedField<F>[],
@@ -55,7 +55,10 @@ export function createWordIndex<T, F extends string>(
   const fields = items.map(fieldsOf);
   const postings = buildPostings(fields);
 
-  /** Returns the items that contain the word with their scores. A longer word that begins with it scores half. */
+  /**
+   * Returns the items that contain the word, with their scores. An item with a longer word that begins with this word scores
+   * half.
+   */
   function findRecordsWithWord(word: string): Map<number, number> {
     const weights = new Map<number, number>();
     for (const [number, weight] of pairsOf(postings.get(word) ?? [])) weights.set(number, weight);
@@ -68,7 +71,7 @@ export function createWordIndex<T, F extends string>(
     return weights;
   }
 
-  /** Returns the nearest indexed word, or of several equally near words the most frequent one. Null when no word is near. */
+  /** Returns the most similar indexed word; among equally similar words, the most frequent. Null when no word is similar. */
   function findNearestWord(word: string): string | null {
     const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     let best = { word: '', distance: limit + 1, size: 0 };
@@ -121,8 +124,8 @@ export function createWordIndex<T, F extends string>(
 }
 
 /**
- * Item numbers by word. Each item number is followed by the weight of its best field with the word: number, weight, number,
- * weight, … This flat list takes a quarter of the memory of maps.
+ * Item numbers by word. Each item number is followed by the weight of the best field that contains the word: number, weight,
+ * number, weight. This flat list takes a quarter of the memory of maps.
  */
 type Postings = ReadonlyMap<string, readonly number[]>;
 

@@ -36,10 +36,10 @@ export interface ContactSources {
   readonly clock: () => number;
 }
 
-/** External connections of the subgraph. Tests replace them with counters and loopback servers. */
+/** Functions that open external connections. Tests replace them with counters and loopback servers. */
 export interface ExternalClients {
   readonly clock: () => number;
-  /** @param servers the resolvers in DNS_SERVERS */
+  /** Creates the DNS transport. @param servers the resolvers in DNS_SERVERS */
   readonly dns: (servers: readonly DnsServer[]) => DnsTransport;
   readonly web: Send;
   readonly whois: WhoisExchange;
@@ -93,7 +93,8 @@ export function createContactSources(
         send: outside.web,
         trusted: trustedOrigins,
         userAgent: formatUserAgent(settings.RDAP_CONTACT),
-        // OFFLINE=true allows only servers on this machine. Do not follow redirects, which can lead to other machines.
+        // OFFLINE=true allows only servers on this machine. Redirects are not followed, because they could lead to other
+        // machines.
         redirects: settings.OFFLINE === 'true' ? 0 : 3,
       }),
       whois: whoisExchange,
@@ -109,7 +110,7 @@ function createCountedDns(servers: readonly DnsServer[]): DnsTransport {
   return { udp: countCalls(dnsTraffic, udp), tcp: countCalls(dnsTraffic, tcp) };
 }
 
-/** @param setting value of DNS_SERVERS; undefined when DNS is turned off */
+/** Parses DNS_SERVERS. @param setting value of DNS_SERVERS; undefined when DNS is turned off */
 function parseServers(setting: string | undefined): readonly string[] {
   if (setting === undefined) return [];
   return setting === 'system' ? getServers() : setting.split(',');

@@ -45,6 +45,9 @@ const rejectedValues: readonly (readonly [SettingName, string])[] = [
   ['CARRIER_PROVIDER', 'twilios'],
   ['CALLER_PROVIDER', 'my telnyx'],
 ];
-test.each(rejectedValues)('the setting %s rejects %j with a rule that has a valid example', (name, text) => {
-  expect(findRule(name, text)).toMatch(/^must be /);
-});
+test.each(rejectedValues)(
+  'the setting %s rejects %j and states its rule with a valid example',
+  (name, text) => {
+    expect(findRule(name, text)).toMatch(/^must be /);
+  },
+);

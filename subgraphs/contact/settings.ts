@@ -58,7 +58,7 @@ export const contactSettings = {
       sends: 'the domain name',
       recipient: 'IANA (no data from requests), and the registry of the top-level domain',
     },
-    // This URL is that of the file that lists the public servers. The servers themselves have other addresses.
+    // This URL is the address of a file that lists the public servers. The servers have other addresses.
     addressIn: () => 'RDAP_URL',
   },
   RDAP_SERVERS: {
@@ -77,7 +77,7 @@ export const contactSettings = {
   },
   WHOIS_SERVER: {
     description:
-      'WHOIS, when RDAP gives no response: iana for the servers that IANA lists, or one server (host:port) for all domains.',
+      'WHOIS servers for domains without an RDAP response: iana for the servers that IANA lists, or one server (host:port) for all domains.',
     onlineDefault: 'iana',
     parse: parseHostAndPort,
     outgoing: {
@@ -139,10 +139,10 @@ export const contactSettings = {
   },
 } as const;
 
-/** Values by variable name. A missing value means that the provider is not configured. */
+/** Values by variable name. A provider without a value is not configured. */
 export type ContactSettings = SettingTexts<typeof contactSettings> & OfflineSetting;
 
-/** Returns errors for settings that a selected provider needs and that are not set. */
+/** Returns errors for unset settings that a selected provider needs. */
 export const findMissingContactSettings = (values: ContactSettings): string[] =>
   findMissingSettings(values, [
     ...(['CARRIER_PROVIDER', 'CALLER_PROVIDER'] as const).flatMap((setting) => [

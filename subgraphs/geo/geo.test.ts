@@ -7,7 +7,7 @@ import { readTestPlaces } from '../../test/support/places.ts';
 let graph: Graph;
 beforeAll(async () => {
   graph = createPlacesGraph(await readTestPlaces());
-}, 300_000);
+});
 
 async function query(document: string, variables: Record<string, unknown> = {}) {
   const { data, errors = [] } = await graph.prepare(document).execute(variables, { now: noon });
@@ -55,7 +55,7 @@ describe('queries across the geo subgraph', () => {
       },
     });
   });
-  test('a batch returns records in the order of the request, with null for unknown codes', async () => {
+  test('a batch of the geo subgraph returns records in the order of the request, with null for unknown codes', async () => {
     const { data } = await query(
       '{ countries(codes: ["JP", "ZZ", "FRA"]) { code } states(codes: ["US-CA", "XX-1"]) { name } }',
     );
@@ -69,7 +69,7 @@ describe('queries across the geo subgraph', () => {
     });
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'codes' }]);
   });
-  test('a batch reports each malformed item at its path and returns the other items', async () => {
+  test('a batch of the geo subgraph reports each malformed item at its path and returns the other items', async () => {
     const { data, errors } = await query(`{
       countries(codes: ["F-", "FR"]) { code } states(codes: ["US-CA", "CA"]) { name }
       languages(codes: ["fr", "!!"]) { code } cities(ids: ["paris"]) { name }
@@ -95,7 +95,7 @@ describe('queries across the geo subgraph', () => {
       ]),
     );
   });
-  test('a country has its borders and largest cities, and a state its parent', async () => {
+  test('a country has its borders and its largest cities, and a state has its parent state', async () => {
     const { data } = await query(`{
       country(code: "PT") { borders { name } capitalCity { name } cities(limit: 1) { name } }
       state(code: "IT-CA") { parent { name } cities(limit: 1) { name } }
@@ -129,7 +129,7 @@ describe('a city as location', () => {
       };
       errors: { param?: string }[];
     };
-  test('LOC-011, LOC-012, LOC-087, LOC-088: resolves a city that is unique by name, or by its id', async () => {
+  test('LOC-011, LOC-012, LOC-087, LOC-088: a location is resolved to a city that is unique by name, or by its id', async () => {
     const { location } = (await queryLocation('city: "Reykjavik"')).data;
     expect(location).toMatchObject({
       status: 'resolved',
@@ -140,7 +140,7 @@ describe('a city as location', () => {
     expect((await queryLocation(`city: "${id}"`)).data.location).toEqual({ ...location, id: `city=${id}` });
     expect((await queryLocation(`city: "${id}", country: "NO"`)).data.location.status).toBe('not_found'); // LOC-021
   });
-  test('LOC-016, LOC-017, LOC-019, LOC-020, LOC-076: never chooses among several cities by population', async () => {
+  test('LOC-016, LOC-017, LOC-019, LOC-020, LOC-076: a location never selects one of several cities by population', async () => {
     const paris = (await queryLocation('city: "Paris"')).data.location;
     expect(paris).toMatchObject({ status: 'ambiguous', timezoneId: null });
     expect(new Set(paris.candidates.map(({ countryCode }) => countryCode))).toContain('US');
@@ -172,14 +172,14 @@ describe('a city as location', () => {
       ['locations', 3],
     ]);
   });
-  test('LOC-015: a location finds a city by its complete name only', async () => {
+  test('LOC-015: a location finds a city only by its complete name', async () => {
     expect((await queryLocation('city: "Reykjav"')).data.location).toMatchObject({
       status: 'not_found',
       candidates: [],
     });
     expect((await queryLocation('city: "REYKJAVÍK"')).data.location.status).toBe('resolved');
   });
-  test('LOC-066, LOC-067, LOC-068, LOC-085: lists at most 50 candidates and reports when there are more', async () => {
+  test('LOC-066, LOC-067, LOC-068, LOC-085: a location lists at most 50 candidates and reports when there are more', async () => {
     const sanAntonio = (await queryLocation('city: "San Antonio"')).data.location;
     expect(sanAntonio).toMatchObject({ status: 'ambiguous', truncated: true });
     expect(sanAntonio.candidates).toHaveLength(50);

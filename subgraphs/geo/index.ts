@@ -39,33 +39,33 @@ import type { WeatherService } from './weather/weather-provider.ts';
 export interface GeoSources {
   readonly places: PlacesSource;
   readonly postalCodes: PostalCodes;
-  /** Imports postal codes on demand. Default: only a command imports them. */
+  /** Imports postal codes on demand. Default: postal codes are imported only by a command. */
   readonly imports?: ImportsOnDemand | undefined;
   readonly networks: NetworksSource;
-  /** Cities of IP addresses. When absent, no cities are known. */
+  /** Cities of IP addresses. Default: no cities are known. */
   readonly ipCities?: IpCitiesSource | undefined;
-  /** Self-published locations of networks (RFC 8805 geofeeds). When absent, no locations are known. */
+  /** Self-published locations of networks (RFC 8805 geofeeds). Default: no locations are known. */
   readonly geofeeds?: GeofeedsSource | undefined;
   readonly terminals: TerminalsSource;
-  /** US address points. When absent, each address lookup fails with 503. */
+  /** US address points. Default: none, so that each address lookup fails with 503. */
   readonly addresses?: AddressStore;
-  /** Additional datasets for `location`, by selector; cities are searched in `places`, addresses in `addresses`. */
+  /** Additional datasets for `location` by selector. Cities are searched in `places`, addresses in `addresses`. */
   readonly located?: PlaceSources;
   /** Sources of heights in addition to the bundled relief. */
   readonly elevation?: ElevationSources;
-  /** Weather provider. When absent, each weather lookup fails with 503. */
+  /** Weather provider. Default: none, so that each weather lookup fails with 503. */
   readonly weather?: WeatherService | undefined;
-  /** The setting that turns weather off. Default: WEATHER_PROVIDER=none. */
+  /** The setting that turned off weather. Default: WEATHER_PROVIDER=none. */
   readonly weatherTurnedOffBy?: string;
-  /** Finds the records of other subgraphs for `node`. When absent, they are not found. */
+  /** Finds the records of other subgraphs for `node`. When absent, these records are reported as unknown. */
   readonly remote?: RemoteRecords;
-  /** Data sources of the complete graph. Default: those of this subgraph. */
+  /** Data sources of the complete graph. Default: the data sources of this subgraph. */
   readonly origins?: readonly Origin[];
   /** Monotonic clock in milliseconds, for the age of cached responses. */
   readonly clock?: () => number;
 }
 
-/** Resolvers of the geo subgraph (places and networks), by type and field. */
+/** Creates the resolvers of the geo subgraph (places and networks) by type and field. */
 export const geoResolvers = ({
   places,
   postalCodes,

@@ -17,7 +17,7 @@ import { createTimezoneResolvers } from './timezone/resolvers.ts';
 import { zonesResolvers } from './zones/resolvers.ts';
 import { findZonesAtPoint } from '../../facts/point/zones-at-point.ts';
 
-/** Creates the resolvers of time zones and clocks. @param zonesAt time-zone boundaries */
+/** Creates the resolvers of time zones and clocks. @param zonesAt boundaries of time zones */
 export const createClockResolvers = (zonesAt: ZonesAtPoint, editions = new Editions()): Resolvers =>
   mergeResolvers([
     { Query: createTimeQuery(zonesAt, editions) },
@@ -32,13 +32,13 @@ export const createClockResolvers = (zonesAt: ZonesAtPoint, editions = new Editi
 
 /** Dependencies of the time subgraph. */
 export interface TimeSources {
-  /** Time-zone boundaries. Default: those of geo-tz. */
+  /** Time-zone boundaries. Default: the boundaries of geo-tz. */
   readonly zonesAt?: ZonesAtPoint;
   /** Editions of the time-zone database. Default: the pinned edition only. */
   readonly editions?: Editions | undefined;
 }
 
-/** Creates the resolvers of the time subgraph, by type and field. */
+/** Creates the resolvers of the time subgraph by type and field. */
 export function createTimeResolvers({ zonesAt = findZonesAtPoint, editions }: TimeSources = {}): Resolvers {
   const holidays = createHolidayCalendar();
   return mergeResolvers([

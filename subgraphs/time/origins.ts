@@ -1,7 +1,7 @@
 import type { Origin } from '../origin.ts';
 
 const clockFamilies = ['time', 'timezone'];
-/** Families that depend on holidays; `date` includes business days. */
+/** Families that depend on holidays. `date` depends on them through business days. */
 const holidayFamilies = ['holiday', 'date'];
 
 /** Data sources of the time subgraph. */

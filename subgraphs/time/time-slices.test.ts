@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => void clock.mockRestore();
 });
 
-test('a slice lasts four milliseconds and restarts with the next turn of the event loop', async () => {
+test('a time slice lasts four milliseconds and restarts with the next turn of the event loop', async () => {
   const slices = new TimeSlices();
   now += 3.9;
   expect(slices.isOver).toBe(false);
@@ -26,7 +26,7 @@ test('a slice lasts four milliseconds and restarts with the next turn of the eve
 test.each([
   ['inSlices finishes short work without yielding', 1, 0],
   ['inSlices yields once per slice during long work', 2, 2],
-])('%s', async (_, stepMs, expected) => {
+])('long work yields to the event loop once per time slice: %s', async (_, stepMs, expected) => {
   let otherTaskCount = 0;
   let isOver = false;
   const countTurns = () => {

@@ -3,11 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Maximum duration of one slice in milliseconds. */
 const sliceMs = 4;
 
-/** Divides long work into slices, so that it yields to other tasks of the event loop. */
+/** Divides long work into slices. Between two slices, the work yields to the event loop. */
 export class TimeSlices {
   #end = performance.now() + sliceMs;
 
-  /** Whether the current slice is used up. */
+  /** Whether the current slice has reached its maximum duration. */
   get isOver(): boolean {
     return performance.now() >= this.#end;
   }
@@ -19,7 +19,7 @@ export class TimeSlices {
   }
 }
 
-/** Runs a generator to its end in slices, so that the work does not block other requests. */
+/** Runs a generator to its end in slices, so that other requests are not blocked. */
 export async function runInSlices<T>(work: Generator<unknown, T>): Promise<T> {
   const slices = new TimeSlices();
   for (;;) {

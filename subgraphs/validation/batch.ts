@@ -2,8 +2,8 @@ import { invalid, isInvalid } from '../../core/lookup-error.ts';
 import { integerRule } from './number-rule.ts';
 
 /**
- * Maximum number of records per batch field. Places and networks are rows of a snapshot; the other kinds are computed, need
- * several tables, or have much larger records.
+ * Maximum number of records per batch field. Places and networks are rows of a snapshot. Other records are computed, need
+ * several tables, or are much larger.
  */
 export const batchLimits = {
   places: 300,
@@ -16,7 +16,7 @@ export const batchLimits = {
 
 /**
  * Looks up every key. A malformed key yields an error at its own position in the list and does not affect the other keys.
- * @throws invalid_request when there are more keys than a batch allows
+ * @throws invalid_request when the number of keys exceeds the limit
  */
 export function batch<K, V>(
   kind: keyof typeof batchLimits,
@@ -43,7 +43,10 @@ export function batch<K, V>(
 export const settleAll = <V>(found: readonly Promise<V>[]): Promise<V[]> =>
   Promise.all(found.map((one) => one.catch(throwAtPlace)));
 
-/** Returns a validation error as a value: GraphQL accepts an error in place of any value and reports it at the value's path. */
+/**
+ * Returns a validation error as a value. GraphQL accepts an error in place of any value, and reports the error at the path of
+ * the value.
+ */
 function throwAtPlace(error: unknown): never {
   if (isInvalid(error)) return error as never;
   throw error;
@@ -54,5 +57,5 @@ export const pageRange = { minimum: 1, maximum: 50 } as const;
 
 const pageSizeRule = integerRule({ ...pageRange, example: 10 });
 
-/** Checks a page size. @throws invalid_request when it is outside 1 to 50 */
+/** Checks a page size. @throws invalid_request outside 1 to 50 */
 export const checkLimit = (limit: number, param = 'limit'): number => pageSizeRule.read(limit, param);

@@ -6,7 +6,7 @@ const binPattern = /^\d{6,11}$/;
 export const bin = {
   form: binPattern,
   example: '411111',
-  /** @throws invalid_request. The message does not quote the value, which can be a card number. */
+  /** Validates the digits. @throws invalid_request. The message does not quote the value, which can be a card number. */
   read: (text: string, param: string): string => {
     if (binPattern.test(text)) return text;
     throw invalid(

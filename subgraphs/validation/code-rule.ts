@@ -3,23 +3,23 @@ import { quote } from '../../core/quoted.ts';
 
 export interface CodeRuleOptions {
   readonly form: RegExp;
-  /** The requirement as worded in error messages: `two letters`. */
+  /** The requirement in error messages: `two letters`. */
   readonly constraint: string;
   /** A valid code for error messages. */
   readonly example: string;
-  /** Normalises the text before it is matched. Default: the text is unchanged. */
+  /** Normalises the text before the match. Default: the text is unchanged. */
   readonly clean?: (text: string) => string;
-  /** Maximum length in characters, including spaces. Default: limited only by the form. */
+  /** Maximum length in characters, including spaces. Default: the pattern is the only limit. */
   readonly maxLength?: number;
   /** Converts a well-formed text to its canonical form. Default: upper case. */
   readonly write?: (text: string) => string;
 }
 
-/** Checks the syntax of a code. It does not check whether a record with the code exists. */
+/** The syntax rule of a code. A valid code can be unassigned. */
 export interface CodeRule extends CodeRuleOptions {
-  /** @returns the code in its canonical form. @throws invalid_request that names the parameter */
+  /** Validates a code. @returns the code in its canonical form @throws invalid_request that names the parameter */
   readonly read: (text: string, param: string) => string;
-  /** Parses a code like `read`, but returns null when the value is null or undefined. */
+  /** Validates a code as `read` does; returns null for null and undefined. */
   readonly optional: (text: string | null | undefined, param: string) => string | null;
 }
 

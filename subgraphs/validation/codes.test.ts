@@ -152,7 +152,7 @@ test.each(Object.entries(rules))('the example in the error message of %s is vali
   expect(message).toContain(`must be ${rule.constraint}, not "!"`);
 });
 
-test('the optional form of a rule returns null for a missing value and rejects an empty text', () => {
+test('the optional form of a validation rule returns null for a missing value and rejects an empty text', () => {
   expect(countryCode.optional(undefined, 'country')).toBeNull();
   expect(countryCode.optional(null, 'country')).toBeNull();
   expect(countryCode.optional('fr', 'country')).toBe('FR');
@@ -165,14 +165,14 @@ test('a validation rule accepts its maximum length and rejects longer texts', ()
   expect(isRejected((param) => rule.read('aaaa', param))).toBe(true);
 });
 
-test('the message of a validation error quotes at most 64 characters of a long value', () => {
+test('the message of a validation error quotes at most 64 characters of the value', () => {
   const findMessageForLength = (length: number) =>
     catchRejection(() => currencyCode.read('x'.repeat(length), 'asked'))?.message;
   expect(findMessageForLength(64)).toContain(`not "${'x'.repeat(64)}":`);
   expect(findMessageForLength(65)).toContain(`not "${'x'.repeat(64)}…":`);
 });
 
-test('a card range has 6 to 11 digits, and no error message shows a possible card number', () => {
+test('a card range must have 6 to 11 digits, and no error message contains a possible card number', () => {
   expect(bin.read('411111', 'bin')).toBe('411111');
   expect(bin.read('41111111111', 'bin')).toBe('41111111111');
   for (const text of ['41111', '411111111111', '4111111111111111', '41111a', ' 411111', '411111 ']) {
@@ -183,7 +183,7 @@ test('a card range has 6 to 11 digits, and no error message shows a possible car
   expect(bin.read(bin.example, 'bin')).toBe(bin.example);
 });
 
-test('an AS number has at most 32 bits (RFC 6793)', () => {
+test('an AS number must have at most 32 bits (RFC 6793)', () => {
   expect(parseSystemNumber('AS15169', 'asn')).toBe(15169);
   expect(parseSystemNumber('as0', 'asn')).toBe(0);
   expect(parseSystemNumber('4294967295', 'asn')).toBe(4294967295);
@@ -203,7 +203,7 @@ test('an AS number has at most 32 bits (RFC 6793)', () => {
   expect(invalidNumbers.filter((text) => !isRejected((param) => parseSystemNumber(text, param)))).toEqual([]);
 });
 
-test('the IP address rule accepts IPv4 and IPv6 addresses up to the maximum length of their text form', () => {
+test('the validation rule of IP addresses accepts IPv4 and IPv6 addresses up to the maximum length of their text', () => {
   // RFC 4291: an IPv4-mapped address with leading zeros has 45 characters (INET6_ADDRSTRLEN without NUL).
   const longestAddress = '0000:0000:0000:0000:0000:ffff:255.255.255.255';
   expect(longestAddress).toHaveLength(maxIpLength);

@@ -63,7 +63,7 @@ const listDifferences = (texts: readonly string[], find: (text: string) => strin
     return found === right ? [] : [`${JSON.stringify(text)}: ${String(found)}, not ${String(right)}`];
   });
 
-test('the independent list of country codes is complete', () => {
+test('the independent list of country codes in this test is complete', () => {
   expect(listedCountries).toHaveLength(249);
   expect([pairs.length, triples.length]).toEqual([676, 17_576]);
 });
@@ -72,32 +72,38 @@ describe.each([
   ['the path of a country', findByCodeOrName],
   ['a parameter for a country', findByCode],
 ])('country lookup by %s', (_, find) => {
-  test('a country code is accepted if, and only if, it is in ISO 3166-1 or in the list of abbreviations', () => {
+  test('a country code is accepted exactly when it is in ISO 3166-1 or in the list of abbreviations', () => {
     expect(listDifferences(pairs, find)).toEqual([]);
     expect(listDifferences(triples, find)).toEqual([]);
     const lowerCasePairs = pairs.map((pair) => pair.toLowerCase());
     expect(listDifferences(lowerCasePairs, find)).toEqual([]);
   });
 
-  test.each([' ', '.', '\u00a0', '\t'])('a country code ignores %j after two letters', (sign) => {
-    expect(
-      listDifferences(
-        pairs.map((pair) => pair + sign),
-        find,
-      ),
-    ).toEqual([]);
-  });
+  test.each([' ', '.', '\u00a0', '\t'])(
+    'a country code is accepted with %j after its two letters',
+    (sign) => {
+      expect(
+        listDifferences(
+          pairs.map((pair) => pair + sign),
+          find,
+        ),
+      ).toEqual([]);
+    },
+  );
 
-  test.each(['-', ' -', ',', '’', '()', '&'])('two letters followed by %j are no other country', (sign) => {
-    const acceptedPairs = pairs.filter((pair) => {
-      const code = findOrNull(() => find(pair + sign));
-      return code !== null && code !== findExpectedCode(pair);
-    });
-    expect(acceptedPairs).toEqual([]);
-  });
+  test.each(['-', ' -', ',', '’', '()', '&'])(
+    'a country code with %j after its two letters is not read as another country',
+    (sign) => {
+      const acceptedPairs = pairs.filter((pair) => {
+        const code = findOrNull(() => find(pair + sign));
+        return code !== null && code !== findExpectedCode(pair);
+      });
+      expect(acceptedPairs).toEqual([]);
+    },
+  );
 });
 
-test('a parameter of two-letter codes accepts two-letter abbreviations and rejects three letters', () => {
+test('a parameter for two-letter codes accepts two-letter abbreviations and rejects three letters', () => {
   const find = (text: string) =>
     findOrNull(() => countries.find(countryAlpha2.read(text, 'country'))?.code ?? null);
   expect(listDifferences(pairs, find)).toEqual([]);
@@ -119,7 +125,7 @@ describe('country by name', () => {
     ['the UK', 'GB'],
     ['The UAE', 'AE'],
     ['Níger', 'NE'],
-  ])('the country name %s finds %s', (name, code) => {
+  ])('the country name %s finds the country %s', (name, code) => {
     expect(findByCodeOrName(name)).toBe(code);
   });
 
@@ -145,7 +151,7 @@ describe('country by name', () => {
     expect(findByCodeOrName(name)).toBeNull();
   });
 
-  test('an English name with one wrong letter finds no other country, unless it is the French name of that country', () => {
+  test('an English country name with one wrong letter finds no other country, except where that is the French name', () => {
     const misspellings = countries.all.flatMap(({ code, name }) =>
       Array.from(name).flatMap((_, at) =>
         ['', 'a', 'e', 'i', 'l', 'n'].flatMap((letter) => [

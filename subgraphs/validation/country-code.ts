@@ -10,7 +10,7 @@ function toAlpha2(letters: string): string {
   return findCountryByCode(code) ?? code;
 }
 
-/** A country by ISO 3166-1 alpha-2 or alpha-3 code, or by an abbreviation such as UK. The canonical form is alpha-2. */
+/** Rule for a country by ISO 3166-1 alpha-2 or alpha-3 code, or by an abbreviation such as UK. The canonical form is alpha-2. */
 export const countryCode = codeRule({
   form: /^[A-Za-z]{2,3}$/,
   constraint: 'an ISO 3166-1 code of two or three letters',
@@ -20,12 +20,12 @@ export const countryCode = codeRule({
 });
 
 /**
- * Accepts the same codes as `countryCode`, but keeps the code that the client sent, in upper case, so that a response can echo
- * it.
+ * Accepts the same codes as `countryCode`. The result is the client's code in upper case, so that a response can repeat the
+ * code.
  */
 export const countryLetters = codeRule({ ...countryCode, write: (letters) => letters.toUpperCase() });
 
-/** Accepts two-letter codes only. */
+/** Accepts only two-letter codes. */
 export const countryAlpha2 = codeRule({
   ...countryCode,
   form: /^[A-Za-z]{2}$/,
@@ -33,7 +33,7 @@ export const countryAlpha2 = codeRule({
   example: 'US',
 });
 
-/** Accepts the same codes as `countryCode`, and the name of a country: a text of more than three letters. */
+/** Accepts the codes of `countryCode`, and names of countries. A name is a text of more than three letters. */
 export const countryCodeOrName = codeRule({
   form: /^(?:[A-Za-z]{2,3}|(?=(?:.*\p{L}){2})[\p{L}\p{M}][\p{L}\p{M} .,'’()&-]{1,99})$/u,
   constraint: "an ISO 3166-1 code of two or three letters or a country's name",

@@ -7,7 +7,10 @@ export const stateCode = codeRule({
   example: 'US-CA',
 });
 
-/** ISO 3166-2 code of a state or province with its country prefix. Batches require the prefix instead of guessing the country. */
+/**
+ * ISO 3166-2 code of a state or province with its country prefix. Batches require the prefix, because the country cannot be
+ * inferred.
+ */
 export const prefixedStateCode = codeRule({
   form: /^[A-Za-z]{2}-[A-Za-z0-9]{1,4}$/,
   constraint: 'an ISO 3166-2 code with the country',

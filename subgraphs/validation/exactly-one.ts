@@ -1,10 +1,10 @@
 import { invalid } from '../../core/lookup-error.ts';
 
 /**
- * Checks that exactly one argument is given; null counts as absent.
- * @param values arguments by name; the error belongs to the first one
- * @param example an argument that works, such as `code=JFK`
- * @throws LookupError invalid_request that names all of them
+ * Checks that a request has exactly one of several arguments; null counts as absent.
+ * @param values arguments by name; the error names the first argument as its parameter
+ * @param example a valid argument, such as `code=JFK`
+ * @throws LookupError invalid_request that names all arguments
  */
 export function requireExactlyOne(values: Readonly<Record<string, unknown>>, example: string): void {
   const names = Object.keys(values);

@@ -7,7 +7,7 @@ export const years = { first: 1970, last: 2076 } as const;
 export const holidayYear = { minimum: years.first, maximum: years.last, example: 2026 } as const;
 export const holidayYearRule = integerRule(holidayYear);
 
-/** Allowed years of a long-weekend query. It also reads the holidays of the previous and the next year. */
+/** Allowed years of a long-weekend query, which also reads the holidays of the previous and the next year. */
 export const bridgeYear = { minimum: years.first + 1, maximum: years.last - 1, example: 2026 } as const;
 export const bridgeYearRule = integerRule(bridgeYear);
 

@@ -2,7 +2,9 @@ import { invalid } from '../../core/lookup-error.ts';
 
 const maxLength = 64;
 
-/** Grammar of RFC 5646, section 2.1: language, extended language, script, region, variants, extensions, private use. */
+/**
+ * Matches the grammar of RFC 5646, section 2.1: language, extended language, script, region, variants, extensions, private use.
+ */
 const languageTagPattern =
   /^(?:(?:[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4}|[a-z]{5,8})(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*(?:-[a-wy-z\d](?:-[a-z\d]{2,8})+)*(?:-x(?:-[a-z\d]{1,8})+)?|x(?:-[a-z\d]{1,8})+)$/i;
 
@@ -14,7 +16,7 @@ const irregularTags = new Set(
   ).split(' '),
 );
 
-/** Whether a well-formed tag repeats a variant or the letter of an extension (RFC 5646, sections 2.2.5 and 2.2.6). */
+/** Whether a well-formed tag contains a variant or the letter of an extension twice (RFC 5646, sections 2.2.5 and 2.2.6). */
 function hasRepeats(tag: string): boolean {
   const subtags =
     tag
@@ -33,7 +35,7 @@ function hasRepeats(tag: string): boolean {
 /** Rule for one BCP 47 language tag. */
 export const languageTag = {
   longest: maxLength,
-  /** @throws invalid_request when the text is not a language tag */
+  /** Validates a tag. @throws invalid_request when the text is not a language tag */
   read: (text: string, param: string): string => {
     const isWellFormed = languageTagPattern.test(text) && !hasRepeats(text);
     if (text.length <= maxLength && (isWellFormed || irregularTags.has(text.toLowerCase()))) return text;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catchRejection } from '../../test/support/rejection.ts';
 import { parseLocationContext, selectSingleSource } from './location-source.ts';
 
-test('selectSingleSource returns the single source, or undefined for no source, and rejects the second of two', () => {
+test('selectSingleSource returns the only source of a request, or undefined, and rejects a second source', () => {
   expect(selectSingleSource([])).toBeUndefined();
   expect(selectSingleSource(['city'])).toBe('city');
   expect(catchRejection(() => selectSingleSource(['city', 'iata', 'ip']))).toMatchObject({
@@ -16,7 +16,7 @@ test('selectSingleSource returns the single source, or undefined for no source, 
 });
 
 describe('country and state of a location', () => {
-  test('country and state restrict a city, and an address in the United States', () => {
+  test('the parameters country and state restrict a location by city, and by address in the United States', () => {
     expect(parseLocationContext('city', 'us', 'il')).toEqual({ country: 'US', state: 'IL' });
     expect(parseLocationContext('city', 'FR', undefined)).toEqual({ country: 'FR' });
     expect(parseLocationContext('city', null, null)).toEqual({});
@@ -24,7 +24,7 @@ describe('country and state of a location', () => {
     expect(parseLocationContext('address', 'us', null)).toEqual({ country: 'US' });
   });
 
-  test('country and state are themselves the source of a location when no other source is given', () => {
+  test('the parameters country and state determine a location when the request has no other source', () => {
     expect(parseLocationContext(undefined, 'jp', undefined)).toEqual({ country: 'JP' });
     expect(parseLocationContext(undefined, undefined, undefined)).toEqual({});
   });
@@ -40,14 +40,14 @@ describe('country and state of a location', () => {
     ['a malformed state', 'city', 'US', 'ILLI', 'state'],
     ['an empty state', 'city', 'US', '', 'state'],
     ['a state of another country', 'city', 'US', 'CA-QC', 'state'],
-  ])('a location rejects country and state for %s', (_, source, country, state, param) => {
+  ])('a location request rejects country and state together with %s', (_, source, country, state, param) => {
     expect(catchRejection(() => parseLocationContext(source, country, state))).toMatchObject({
       code: 'invalid_request',
       param,
     });
   });
 
-  test('country and state accept a state with its country prefix, in any case', () => {
+  test('a location request accepts a state with its country prefix, in any case', () => {
     expect(parseLocationContext('city', 'US', 'us-il')).toEqual({ country: 'US', state: 'IL' });
     expect(parseLocationContext('city', 'GB', 'Gb-Wls')).toEqual({ country: 'GB', state: 'WLS' });
     expect(parseLocationContext('city', 'FR', '2a')).toEqual({ country: 'FR', state: '2A' });
@@ -55,7 +55,7 @@ describe('country and state of a location', () => {
 });
 
 test.each(['us-', 'usa-il', 'us-il1x', ' il', 'il ', 'u-il'])(
-  'a location rejects the malformed state %j',
+  'a location request rejects the malformed state %j',
   (state) => {
     expect(catchRejection(() => parseLocationContext('city', 'US', state))).toMatchObject({ param: 'state' });
   },

@@ -2,7 +2,7 @@ import { invalid } from '../../core/lookup-error.ts';
 import { countryAlpha2 } from './country-code.ts';
 import { quote } from '../../core/quoted.ts';
 
-/** Country and state that restrict the search for a city or an address. */
+/** Country and state to which the search for a city or an address is restricted. */
 export interface LocationContext {
   /** ISO 3166-1 alpha-2 code of the country, upper case. */
   readonly country?: string;
@@ -10,13 +10,13 @@ export interface LocationContext {
   readonly state?: string;
 }
 
-/** An ISO 3166-2 code, with or without its country prefix. */
+/** Matches an ISO 3166-2 code, with or without its country prefix. */
 export const locationStatePattern = /^(?:([A-Za-z]{2})-)?([A-Za-z\d]{1,3})$/;
 
 /**
- * Returns the one location source that the caller gave, or undefined.
+ * Returns the location source of a request; undefined when the request has none.
  * @param nameOf formats the name of a source for messages
- * @throws invalid_request when more than one source is given
+ * @throws invalid_request when the request has more than one source
  */
 export function selectSingleSource<S extends string>(
   sources: readonly S[],
@@ -28,9 +28,9 @@ export function selectSingleSource<S extends string>(
 }
 
 /**
- * Returns the country and state that restrict a city or an address.
- * @param source undefined when no source is given; the country itself is then the source
- * @throws invalid_request when there is no city or address to restrict, or country and state contradict each other
+ * Returns the country and state to which a search for a city or an address is restricted.
+ * @param source undefined for a request without a source, for which the country itself is the source
+ * @throws invalid_request when the request has no city or address to restrict, or when country and state contradict each other
  */
 export function parseLocationContext(
   source: string | undefined,

@@ -6,8 +6,8 @@ import { quote } from '../../core/quoted.ts';
 export const maxIpLength = 45;
 
 /**
- * Parses an IP address. @throws invalid_request when the text is not an IPv4 or IPv6 address, or has a zone, which only its host
- * can interpret
+ * Parses an IP address. @throws invalid_request when the text is not an IPv4 or IPv6 address, or has a zone, which is
+ * meaningless on other hosts
  */
 export function parseIpWords(text: string, param: string): IpWords {
   const words = text.length > maxIpLength ? null : parseIp(text);

@@ -1,16 +1,16 @@
 import { invalid } from '../../core/lookup-error.ts';
 
 export interface NumberRange {
-  /** The requirement as worded in error messages: `an integer from 1 to 50`. */
+  /** The requirement in error messages: `an integer from 1 to 50`. */
   readonly constraint: string;
   readonly example: number | string;
   readonly isAllowed: (value: number) => boolean;
 }
 
 export interface NumberRule extends NumberRange {
-  /** @throws invalid_request when the value is out of range or NaN */
+  /** Validates a number. @throws invalid_request when the value is out of range or NaN */
   read(value: number, param: string): number;
-  /** Creates the same error for text that is not a number. @param shown the value as the message quotes it */
+  /** Creates the error of `read` for a text that is not a number. @param shown the value in the message */
   errorFor(param: string, shown: string): Error;
 }
 

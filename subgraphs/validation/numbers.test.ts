@@ -10,7 +10,7 @@ interface Reader {
 }
 const accepts = (rule: Reader, value: number) => !isRejected((param) => rule.read(value, param));
 
-test('an integer rule accepts both bounds and rejects values outside of them', () => {
+test('an integer rule accepts both of its bounds and rejects values outside them', () => {
   const rule = integerRule({ minimum: 2, maximum: 5, example: 3 });
   const values = [-Infinity, 1, 1.9, 2, 2.5, 3, 5, 5.1, 6, Infinity, NaN];
   expect(values.filter((value) => accepts(rule, value))).toEqual([2, 3, 5]);
@@ -28,7 +28,7 @@ test('a number rule returns the same error for every text that is not a number',
   });
 });
 
-test('a page of results has 1 to 50 records', () => {
+test('a page of results must have 1 to 50 records', () => {
   expect(
     [0, 1, 25, 50, 51, 100_000, -1, 1.5].filter((limit) => accepts({ read: checkLimit }, limit)),
   ).toEqual([1, 25, 50]);
@@ -55,7 +55,7 @@ test.each([
   expect(batchLimits[kind]).toBe(limit);
 });
 
-test('latitudes end at the poles, and longitudes at the antimeridian', () => {
+test('latitudes are limited by the poles, and longitudes by the antimeridian', () => {
   expect([-90.0001, -90, 0, 90, 90.0001, NaN].filter((value) => accepts(latitude, value))).toEqual([
     -90, 0, 90,
   ]);
@@ -75,7 +75,7 @@ test('latitudes end at the poles, and longitudes at the antimeridian', () => {
   expect(catchRejection(() => checkPoint(Number(latitude.example), Number(longitude.example)))).toBeNull();
 });
 
-test('a radius is above 0 and at most 500 km or 310 miles', () => {
+test('a radius must be above 0 and at most 500 km or 310 miles', () => {
   // The international mile (1959) is exactly 1,609.344 m.
   expect(kilometresPerMile).toBe(1.609344);
   expect(toKilometres(500, 'km')).toBe(500);

@@ -7,7 +7,7 @@ const letters = [...'abcdefg'];
 const cursor = (item: string) => Buffer.from(item).toString('base64url');
 
 describe('pages of a list', () => {
-  test('pages in both directions contain every element once, in the order of the list', () => {
+  test('the pages of a list contain every element once, in the order of the list, in both directions', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string({ minLength: 1 })),
@@ -36,7 +36,7 @@ describe('pages of a list', () => {
     );
   });
 
-  test('a page has its position, its cursors and the number of all elements', () => {
+  test('a page of a list has its position, its cursors and the number of all elements', () => {
     const page = createPage(letters, keyOf, { first: 2, after: cursor('b') });
     expect(page).toMatchObject({ items: ['c', 'd'], total: 7, hasPrevious: true, hasNext: true });
     expect(getPagePosition(page)).toMatchObject({ start: cursor('c'), end: cursor('d') });
@@ -59,7 +59,7 @@ describe('pages of a list', () => {
     ['before', { before: 'not a cursor' }],
     ['last', { first: 2, last: 2 }],
     ['last', { after: cursor('b'), before: cursor('d') }],
-  ])('a wrong page is the error invalid_request of %s', (param, request) => {
+  ])('an invalid page results in the error invalid_request for %s', (param, request) => {
     expect(() => createPage(letters, keyOf, request)).toThrow(
       expect.objectContaining({ extensions: { code: 'invalid_request', param } }),
     );

@@ -14,7 +14,7 @@ export interface Page<T> {
   readonly items: readonly T[];
   /** Number of all elements of the list. */
   readonly total: number;
-  /** Whether elements precede or follow the page. */
+  /** Whether the list has an element before or after the page. */
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   readonly cursorOf: (item: T) => string;
@@ -29,9 +29,9 @@ export const encodeCursor = (key: string): string => Buffer.from(key).toString('
 export const decodeCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
 
 /**
- * Returns a page of a list. A cursor is the key of a record, so that it stays valid while the list changes.
- * @param keyOf returns the key of an element, which is unique in the list
- * @throws invalid_request for a page size outside 1 to 50, for both directions at once, or for a cursor of another list
+ * Returns a page of a list. A cursor is the key of a record, so that it stays valid when the list changes.
+ * @param keyOf returns the key of an element, which must be unique in the list
+ * @throws invalid_request for a page size outside 1 to 50, for both directions in one request, or for a cursor of another list
  */
 export function createPage<T>(all: readonly T[], keyOf: (item: T) => string, request: PageRequest): Page<T> {
   const { first, after, last, before } = request;
@@ -66,7 +66,7 @@ export function createPage<T>(all: readonly T[], keyOf: (item: T) => string, req
   };
 }
 
-/** The position of a page, from which the resolvers of `PageInfo` read. */
+/** The position of a page, for the resolvers of `PageInfo`. */
 export interface PagePosition {
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
@@ -99,7 +99,7 @@ export interface PageEdge<T> {
 export const createEdges = <T>({ items, cursorOf }: Page<T>): PageEdge<T>[] =>
   items.map((node) => ({ node, cursor: cursorOf(node) }));
 
-/** Resolvers of a connection type whose parent is a page. */
+/** Resolvers of a connection type. The model of the connection is a page. */
 export const connectionFields = {
   edges: createEdges,
   nodes: <T>({ items }: Page<T>): T[] => [...items],

@@ -12,7 +12,7 @@ const createDegreesRule = (bound: number, example: string) =>
 export const latitude = createDegreesRule(90, '48.8566');
 export const longitude = createDegreesRule(180, '2.3522');
 
-/** Checks a pair of coordinates. @throws invalid_request when they are out of range or NaN */
+/** Checks a pair of coordinates. @throws invalid_request when a coordinate is out of range or NaN */
 export function checkPoint(north: number, east: number): void {
   latitude.read(north, 'latitude');
   longitude.read(east, 'longitude');

@@ -1,6 +1,6 @@
 import { codeRule } from './code-rule.ts';
 
-/** 2 to 10 letters and digits. Case, spaces and hyphens are ignored. */
+/** A postal code: 2 to 10 letters and digits. Case, spaces and hyphens are ignored. */
 export const postalCode = codeRule({
   form: /^[\s-]*([A-Za-z0-9][\s-]*){2,10}$/,
   constraint: '2 to 10 letters and digits',

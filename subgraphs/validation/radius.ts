@@ -5,7 +5,7 @@ export const kilometresPerMile = 1.609344;
 /** Maximum search radius by unit. */
 const maxRadius = { km: 500, mi: 310 } as const;
 
-/** Radius of a search around a place, in the unit that the caller chose. */
+/** Radius of a search around a place, in the requested unit. */
 export const radiusRule = numberRule({
   constraint: `above 0 and at most ${maxRadius.km} km or ${maxRadius.mi} mi`,
   example: 40,
@@ -16,7 +16,7 @@ export const radiusRule = numberRule({
 export const toUnit = (kilometres: number, unit: keyof typeof maxRadius): number =>
   Math.round((unit === 'mi' ? kilometres / kilometresPerMile : kilometres) * 100) / 100;
 
-/** @returns the radius in kilometres. @throws invalid_request when it is not positive or exceeds the maximum */
+/** Converts a radius to kilometres. @throws invalid_request when the radius is not positive or exceeds the maximum */
 export function toKilometres(value: number, unit: keyof typeof maxRadius, param = 'radius'): number {
   if (value > maxRadius[unit]) throw radiusRule.errorFor(param, `${value}`);
   return radiusRule.read(value, param) * (unit === 'mi' ? kilometresPerMile : 1);

@@ -1,7 +1,7 @@
 import { editionNamePattern } from '../../facts/edition-name.ts';
 import { codeRule } from './code-rule.ts';
 
-/** Edition of the IANA time-zone database by its release name. The rule does not check whether the edition is loaded. */
+/** Release name of an edition of the IANA time-zone database. A valid name can denote an edition that is not loaded. */
 export const timeEdition = codeRule({
   form: editionNamePattern,
   constraint: 'an edition of the time-zone database: a year and a letter',

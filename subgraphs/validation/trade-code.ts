@@ -11,7 +11,7 @@ export const naicsCode = codeRule({
   write: keepUnchanged,
 });
 
-/** Code of the Standard Industrial Classification as used by the SEC. */
+/** Code of the Standard Industrial Classification, as used by the SEC. */
 export const sicCode = codeRule({
   form: /^[0-9]{4}$/,
   constraint: 'a SIC code of exactly four digits',

@@ -4,7 +4,7 @@ import { requireSingleDestination, zoneTargets } from './zone-targets.ts';
 
 const isAccepted = (ids: readonly string[]) => !isRejected((param) => zoneTargets.read(ids, param));
 
-test('a list of target zones has one to ten zones and keeps their order and duplicates', () => {
+test('a list of target zones must have one to ten zones, and keeps their order and duplicates', () => {
   const ids = ['UTC', 'Asia/Tokyo', 'UTC'];
   expect(zoneTargets.read(ids, 'targets')).toEqual(ids);
   expect(isAccepted([])).toBe(false);

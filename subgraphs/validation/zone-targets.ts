@@ -4,11 +4,13 @@ import { quote } from '../../core/quoted.ts';
 const maxZones = 10;
 const maxIdLength = 64;
 
-/** Time zones to convert to, in request order and with duplicates. The rule does not check whether they exist. */
+/** Target time zones of a conversion, in request order and with duplicates. A valid identifier can denote an unknown zone. */
 export const zoneTargets = {
   most: maxZones,
   longest: maxIdLength,
-  /** @throws invalid_request when the list is empty or too long, or an element cannot be a zone identifier */
+  /**
+   * Validates the identifiers. @throws invalid_request when the list is empty or too long, or an element has an invalid format
+   */
   read(ids: readonly string[], param: string): readonly string[] {
     const throwInvalid = (rule: string) =>
       invalid(param, `${param} must ${rule}: for example, use UTC,Asia/Tokyo.`);
@@ -24,7 +26,7 @@ export const zoneTargets = {
   },
 } as const;
 
-/** @throws invalid_request when both `to` and `targets` are given */
+/** Checks that a request has only one kind of target. @throws invalid_request when the request has both `to` and `targets` */
 export function requireSingleDestination(to: unknown, targets: unknown): void {
   if (to === undefined || to === null || targets === undefined || targets === null) return;
   throw invalid(

@@ -36,7 +36,7 @@ const getRejectedWords = () => [
   { Query: { noSuchField: () => 1 } } satisfies Contact,
 ];
 
-test('DES-001 npm test checks the types with TypeScript in strict mode', () => {
+test('DES-001 npm test checks the types in the strict mode of TypeScript', () => {
   expect(getRejectedWords).toBeTypeOf('function');
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(scripts['test']).toBe('node test/run.js');
@@ -52,7 +52,7 @@ test('DES-011 resolvers use the types that codegen generates from the schema', (
   }
 });
 
-test('DES-022 the README starts the service with one command and tests it with another', () => {
+test('DES-022 the README contains one command that starts the service and another that queries it', () => {
   const readme = read('README.md');
   expect(readme).toMatch(/^npm install && npm start$/m);
   expect(readme).toMatch(/^npm test$/m);
@@ -77,7 +77,7 @@ test('DES-017 DES-020 every REST route has its GraphQL operation document, and n
   expect([...new Set(documentNames), ...words, ...pages].sort()).toEqual(listOperationNames().sort());
 });
 
-test('ERR-037 ERR-038 ERR-039 ERR-040 docs/rest.md lists the statuses and the number of retries of the typed client', () => {
+test('ERR-037 ERR-038 ERR-039 ERR-040 docs/rest.md lists the statuses that the typed client retries, and the number of retries', () => {
   const page = read('docs/rest.md');
   const findCell = (rule: string) => new RegExp(`^\\| ${rule} +\\| (.*?) +\\|$`, 'm').exec(page)?.[1] ?? '';
   const parseStatuses = (rule: string) =>

@@ -33,7 +33,7 @@ test.each([
   ['start: threads that settle their heaps at once', 'imperative'],
   ['units: the bound is known', 'not a verb'],
   [`units: serve ${'x'.repeat(72)}`, '72'],
-])('the rule for commit subjects judges "%s"', (subject, part) => {
+])('the rule for commit subjects accepts or rejects "%s" as documented', (subject, part) => {
   const error = findSubjectError(subject);
   if (part === null) expect(error).toBeNull();
   else expect(error).toContain(part);

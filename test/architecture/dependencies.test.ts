@@ -157,7 +157,7 @@ test('only core/promise-or-value.ts uses instanceof Promise', () => {
   expect(violations).toEqual([]);
 });
 
-test('no module imports itself through other modules, not even by type imports', () => {
+test('no module imports itself through other modules, including type imports', () => {
   const importCycles: string[] = [];
   const visited = new Set<string>();
   const visitFile = (file: string, way: readonly string[]): void => {
@@ -175,7 +175,7 @@ test('no module imports itself through other modules, not even by type imports',
   expect(importCycles).toEqual([]);
 });
 
-test('the import rules check source files and imports that exist', () => {
+test('the import rules apply to existing source files and imports', () => {
   expect(files.length).toBeGreaterThan(20);
   const importedFiles = files.flatMap((file) => findImports(readFileSync(join(root, file), 'utf8')));
   expect(importedFiles.length).toBeGreaterThan(50);
@@ -210,7 +210,7 @@ test('DES-003 DES-004 DES-005 DES-006 DES-007 DES-008 DES-009 DES-010 DES-012 th
 const tools =
   /^(@types\/|@graphql-codegen\/typescript|@graphql-codegen\/(cli|client-preset)$|rxjs$|react$|eslint$|prettier$|knip$|typescript$|@graphql-hive\/router-query-planner$)/;
 
-test('the code refers to every dependency, including data packages that are read by path', () => {
+test('the code uses every dependency, including data packages that it reads by path', () => {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;

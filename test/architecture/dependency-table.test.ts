@@ -27,7 +27,7 @@ test('DEPENDENCIES.md has exactly one row for each runtime dependency', () => {
 });
 
 describe.each(rows)('the package $name', ({ name, kind, what, size, licence, keeper, moment, instead }) => {
-  test('the row in DEPENDENCIES.md is complete and has the licence from package.json', () => {
+  test('the row of a package in DEPENDENCIES.md is complete and has the licence of its package.json', () => {
     expect(kind).toMatch(/^(data|code)$/);
     expect(moment).toMatch(/^(import|request|both|–)$/);
     expect(Number(size)).toBeGreaterThanOrEqual(0);
@@ -36,7 +36,7 @@ describe.each(rows)('the package $name', ({ name, kind, what, size, licence, kee
     expect(licence).toBe(manifest.license);
   });
 
-  test('the package is used at the time that DEPENDENCIES.md states: import, request or both', () => {
+  test('a package is used when DEPENDENCIES.md states it: for imports, for requests or for both', () => {
     const [imports, answers] = [importers, otherSources].map((files) =>
       files.some((text) => hasPackageName(text, name)),
     );
@@ -47,7 +47,7 @@ describe.each(rows)('the package $name', ({ name, kind, what, size, licence, kee
   });
 });
 
-test('updates of data packages and of code packages are in separate groups', () => {
+test('updates of data packages and updates of code packages are in separate groups', () => {
   const { packageRules } = JSON.parse(read('.github/renovate.json')) as {
     packageRules: { groupName: string; matchPackageNames?: string[] }[];
   };
@@ -55,12 +55,12 @@ test('updates of data packages and of code packages are in separate groups', () 
   expect(data?.matchPackageNames).toEqual(rows.filter(({ kind }) => kind === 'data').map(({ name }) => name));
 });
 
-test('package.json lists the packages that only imports need, so that releases with a filled store can omit them', () => {
+test('package.json lists the packages that only imports need, which releases with a filled store can omit', () => {
   expect(lookup.importOnly).toEqual(rows.filter(({ moment }) => moment === 'import').map(({ name }) => name));
   expect(lookup.importOnly.length).toBeGreaterThan(20);
 });
 
-test('the introduction of DEPENDENCIES.md states the correct number and size of packages', () => {
+test('the introduction of DEPENDENCIES.md states the correct number and total size of packages', () => {
   const text = read('DEPENDENCIES.md').replace(/\s+/g, ' ');
   const sumSizes = (some: typeof rows) => Math.round(some.reduce((all, { size }) => all + Number(size), 0));
   const importRows = rows.filter(({ moment }) => moment === 'import');

@@ -92,7 +92,7 @@ describe('deprecation of GraphQL fields', () => {
   });
 });
 
-test.each(versions)('VER-024 the OpenAPI document of version %s deprecates nothing', (version) => {
+test.each(versions)('VER-024 the OpenAPI document of version %s contains no deprecation', (version) => {
   const text = JSON.stringify(readOpenApi(version));
   expect(text).toContain('"operationId"');
   expect(text).not.toContain('"deprecated"');

@@ -172,7 +172,7 @@ const findUnknownNames = (schema: GraphQLSchema): readonly string[] =>
   });
 
 describe('names in descriptions', () => {
-  test('every name in backquotes in a description exists', () => {
+  test('every name in backquotes in a GraphQL description exists', () => {
     expect(findUnknownNames(buildApiSchema(readSupergraph()))).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('names in descriptions', () => {
     ['an enum value', 'Null unless the shape is `square`.', 'square'],
     ['an error code', 'The error `not_fond`.', 'not_fond'],
     ['a setting', 'The folder in `ELEVATION_TILE`.', 'ELEVATION_TILE'],
-  ])('reports a reference to %s that does not exist', (_, description, name) => {
+  ])('the check of descriptions reports a reference to %s that does not exist', (_, description, name) => {
     expect(findUnknownNames(buildBoxSchema(description))).toEqual([`Box.label: ${name}`]);
   });
 
@@ -203,7 +203,7 @@ describe('names in descriptions', () => {
     'Kind of label: `fragile` or `heavy`. Without a size, never `fragile`.',
     '`fragile`, `heavy` (above 20 kg) or another word.',
     'The code `US` or `AS15169`.',
-  ])('the description %j is accepted', (description) => {
+  ])('the check of descriptions accepts %j', (description) => {
     expect(findUnknownNames(buildBoxSchema(description))).toEqual([]);
   });
 });

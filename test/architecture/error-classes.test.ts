@@ -12,7 +12,7 @@ const errorClasses = [
   'UserFacingError',
 ];
 
-test('the product has six error classes, all in core', () => {
+test('the product has exactly six error classes, all of them in core', () => {
   // Code for browsers has no access to core.
   const files = rooms
     .flatMap((room) => [...listSources(room)])

@@ -30,8 +30,8 @@ const requests = [
   ...page.matchAll(/^\| (`\/\S+?`|GraphQL: [^|]+?) +\| +([\d,]+) +\| +([\d,]+) \+ ([\d,]+) +\|(.*)\|$/gm),
 ];
 
-describe('figures that docs/performance.md computes from its measurements agree with them', () => {
-  test('the means of the CPU time of each part', () => {
+describe('computed values in docs/performance.md', () => {
+  test('docs/performance.md states the mean CPU time of each part as computed from its measurements', () => {
     expect(requests).toHaveLength(8);
     const computeMean = (values: readonly number[]) =>
       Math.round(values.reduce((sum, value) => sum + value, 0) / requests.length);
@@ -47,7 +47,7 @@ describe('figures that docs/performance.md computes from its measurements agree 
       expect(value).toBe(computeMean(parts.map((row) => row[at] ?? 0)));
   });
 
-  test('requests per second of a core, and the price of splitting', () => {
+  test('docs/performance.md states the requests per second of a core and the cost of splitting as computed from its measurements', () => {
     const requestsPerCore = formatNumber(roundToTwoDigits(1e6 / alone));
     expect(collapseSpaces(page)).toContain(
       `**One core** serves ${requestsPerCore} requests of this mix per second in the default mode (1 s / ${alone} µs)`,
@@ -59,7 +59,7 @@ describe('figures that docs/performance.md computes from its measurements agree 
     );
   });
 
-  test('the parts of a billion requests a day', () => {
+  test('docs/performance.md states the resources for a billion requests a day as computed from its measurements', () => {
     const scaleHeading = 'A billion requests a day';
     const peakPerSecond = roundToTwoDigits((3 * 1e9) / 86_400);
     expect(collapseSpaces(page)).toContain(`${formatNumber(peakPerSecond)} a second`);
@@ -81,7 +81,7 @@ describe('figures that docs/performance.md computes from its measurements agree 
     );
   });
 
-  test('the bottlenecks', () => {
+  test('docs/performance.md states the capacity of the bottlenecks as computed from its measurements', () => {
     const redisCapacity = 1e6 / redis;
     expect(collapseSpaces(page)).toContain(
       `**Redis** is fully used at ${formatNumber(roundToTwoDigits(redisCapacity))} requests a second`,
@@ -98,7 +98,7 @@ describe('figures that docs/performance.md computes from its measurements agree 
     );
   });
 
-  test('the introduction names the measurements of both tables', () => {
+  test('the introduction of docs/performance.md states the measurements of both tables', () => {
     const readCpuMs = (name: string) =>
       /^(\d+) µs/.exec(
         page
@@ -134,7 +134,7 @@ const sharedFigures = [
   ],
 ] as const;
 
-test.each(sharedFigures)('all documents name the same figure for %s', (_, pattern, files) => {
+test.each(sharedFigures)('all documents state the same value for %s', (_, pattern, files) => {
   const figuresByFile = files.map(
     (file) => new Set(Array.from(collapseSpaces(read(file)).matchAll(pattern), (match) => match[1])),
   );
@@ -142,7 +142,7 @@ test.each(sharedFigures)('all documents name the same figure for %s', (_, patter
   expect(new Set(figuresByFile.flatMap((each) => [...each])).size).toBe(1);
 });
 
-test('only docs/performance.md has times and rates of requests; other documents link to it', () => {
+test('only docs/performance.md states times and rates of requests, and other documents link to it', () => {
   for (const file of [
     'README.md',
     'CHANGELOG.md',

@@ -62,7 +62,7 @@ const lists = objects.flatMap((type) =>
   }),
 );
 
-test('lists with the same records have the same price', () => {
+test('lists of the same records have the same price', () => {
   for (const [list, other] of sameLists) {
     const findSentence = (wanted: string) => lists.find(([coordinate]) => coordinate === wanted)?.[1];
     expect(findSentence(list)?.replaceAll('Country.', ''), list).toBe(findSentence(other));

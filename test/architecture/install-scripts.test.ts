@@ -17,7 +17,7 @@ test('no dependency has an install script that was not reviewed', () => {
   expect([...new Set(packagesWithScripts)].sort()).toEqual(reviewedPackages);
 });
 
-test('no version of npm runs install scripts, and package.json has no pre- and post-scripts, which npm then skips', () => {
+test('the configuration of npm turns off install scripts, and package.json has no pre- or post-scripts', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
   const scripts = Object.keys(objectAt(parseJson(read('package.json')), 'scripts') ?? {});
   const isHook = (name: string) => scripts.some((other) => name === `pre${other}` || name === `post${other}`);
@@ -25,12 +25,12 @@ test('no version of npm runs install scripts, and package.json has no pre- and p
   expect(scripts.filter(isHook)).toEqual([]);
 });
 
-test('npm 11 runs no install script', () => {
+test('npm 11 runs no install script of a dependency', () => {
   const allowedScripts = objectAt(parseJson(read('package.json')), 'allowScripts');
   expect(allowedScripts).toEqual(Object.fromEntries(reviewedPackages.map((name) => [name, false])));
 });
 
-test('every package of a registry has an integrity hash', () => {
+test('every package from a registry has an integrity hash', () => {
   const packages = objectAt(parseJson(read('package-lock.json')), 'packages') ?? {};
   const packagesWithoutIntegrity = Object.entries(packages).filter(
     ([path, entry]) =>

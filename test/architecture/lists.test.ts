@@ -24,10 +24,13 @@ const nullableLists = subgraphs.flatMap((name) =>
   ),
 );
 
-describe('CONV-010 a list is empty when nothing is recorded, and null when its content is unknown', () => {
-  test.each(nullableLists)('the description of $name states when the list is null', ({ description }) => {
-    expect(description).toMatch(/\b(null|without|omitted)\b/i);
-  });
+describe('CONV-010 empty and null lists', () => {
+  test.each(nullableLists)(
+    'the description of the list $name states when the list is null',
+    ({ description }) => {
+      expect(description).toMatch(/\b(null|without|omitted)\b/i);
+    },
+  );
 
   test('a GraphQL list whose source is not loaded is null, not empty', async () => {
     const npi = await executeOperation('npi', { npi: '1234567890', deep: true });
@@ -43,7 +46,7 @@ describe('CONV-010 a list is empty when nothing is recorded, and null when its c
     expect(tariffResult.data?.['tariff']).toMatchObject({ measures: null });
   });
 
-  test('a GraphQL list that is known to be empty is returned as an empty list', async () => {
+  test('a GraphQL list that is known to have no elements is empty, not null', async () => {
     const { data } = await execute(
       '{ tariff(code: "09") { units } naics(code: "511210") { children { code } exclusions { codes } } }',
     );

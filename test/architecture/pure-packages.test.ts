@@ -12,7 +12,7 @@ const sideEffectPattern =
   /\b(?:process|globalThis|global|fetch|WebSocket|XMLHttpRequest|eval|Function|import)\s*[.([]/g;
 
 test.each(folders)(
-  'the code in %s only computes: no files, network, processes or other packages',
+  'the code in %s only computes values, and uses no files, network, processes or other packages',
   (folder) => {
     const files = readdirSync(`${modules}${folder}`, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.js') && !/\.(?:spec|test)\.js$/.test(file),

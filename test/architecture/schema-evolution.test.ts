@@ -96,14 +96,14 @@ describe('the comparison with the last release', () => {
       '',
       ['City.area became nullable without an error.'],
     ],
-  ])('%s', (_, sdl, changelog, expected) => {
+  ])('the comparison of schemas reports a breaking change: %s', (_, sdl, changelog, expected) => {
     expect(findUndeclaredRemovals(releasedSchema, buildSchema(`${directive} ${sdl}`), changelog)).toEqual(
       expected,
     );
   });
 });
 
-test('the schema has no breaking change since the last release that the changelog does not list', () => {
+test('every breaking change of the schema since the last release is listed in the changelog', () => {
   const releasedSchema = buildSchema(read('schema/released.graphql'));
   const current = buildPublicSchema(readSupergraph());
   expect(findUndeclaredRemovals(releasedSchema, current, read('CHANGELOG.md'))).toEqual([]);

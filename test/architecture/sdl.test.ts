@@ -92,7 +92,7 @@ describe('entity keys', () => {
     ...fieldUses.filter(({ field }) => field.name.value === 'id').map(({ type }) => type),
   ]);
 
-  test('values that depend on the query, such as distance, are fields of an edge, never of an entity that clients cache', () => {
+  test('values that depend on the query, such as a distance, are fields of an edge, never of an entity', () => {
     const dependentFieldPattern = /^(distance|kilometres|miles|matches|match|score|rank|position|cursor)/i;
     expect(
       listCoordinates(
@@ -103,14 +103,14 @@ describe('entity keys', () => {
     ).toEqual([]);
   });
 
-  test('key fields of entities are non-null', () => {
+  test('the key fields of entities are non-null', () => {
     const nullable = fieldUses.filter(
       (place) => place.keys.includes(place.field.name.value) && !isNonNull(place),
     );
     expect(listCoordinates(nullable)).toEqual([]);
   });
 
-  test('all entities and no other types implement Node', () => {
+  test('all entities implement Node, and no other types do', () => {
     const node = buildApiSchema(readSupergraph()).getType('Node');
     const nodes = isInterfaceType(node) ? buildApiSchema(readSupergraph()).getPossibleTypes(node) : [];
     const entityTypes = fieldUses.flatMap(({ type, keys }) => (keys.length > 0 ? type : []));
@@ -165,7 +165,7 @@ describe('nullability for partial responses', () => {
     expect(listCoordinates(canFail.filter(isNonNull))).toEqual([]);
   });
 
-  test('exactly the fields with @semanticNonNull say that they are null only with an error', () => {
+  test('exactly the fields with @semanticNonNull are described as null only with an error', () => {
     const promise = /null only with an error(?!\. On a plan without)/i;
     const strangers = fieldUses.filter((place) => {
       const { description, directives = [] } = place.field;
@@ -176,7 +176,7 @@ describe('nullability for partial responses', () => {
     expect(listCoordinates(strangers)).toEqual([]);
   });
 
-  test('a field that some plans redact is nullable without @semanticNonNull', () => {
+  test('a field that some price plans redact is nullable and has no @semanticNonNull', () => {
     const { paidFields, features } = createGraphPrices(routes, {
       apiSchema: buildApiSchema(readSupergraph()),
       sdl: readSupergraph(),
@@ -193,7 +193,7 @@ describe('nullability for partial responses', () => {
     expect(listCoordinates(promised)).toEqual([]);
   });
 
-  test('every entity that several subgraphs share has an owner', () => {
+  test('every entity that several subgraphs share has one owner', () => {
     const ownersByType = new Map<string, Set<SubgraphName>>();
     for (const { type, keys, subgraph } of fieldUses)
       if (keys.length > 0) ownersByType.set(type, (ownersByType.get(type) ?? new Set()).add(subgraph));
@@ -286,7 +286,7 @@ describe('consistent types', () => {
     expect(strangers.toSorted()).toEqual(['checkWallTime', 'convert', 'zones']);
   });
 
-  test('a list in pages has first and after, and last together with before', () => {
+  test('a list with pages has the arguments first and after, and has last only together with before', () => {
     const connections = fieldUses.filter(({ field }) => getTypeName(field.type).endsWith('Connection'));
     expect(connections.length).toBeGreaterThan(6);
     const names = (place: Place) => new Set(place.field.arguments?.map(({ name }) => name.value));
@@ -300,7 +300,7 @@ describe('consistent types', () => {
     ).toEqual([]);
   });
 
-  test('search arguments are called query', () => {
+  test('the argument for the text of a search is called query', () => {
     expect(typedElements.filter(([name]) => name === 'q' || name === 'search')).toEqual([]);
   });
 });
@@ -331,7 +331,7 @@ describe('descriptions', () => {
     expect(missingDescriptions).toEqual([]);
   });
 
-  test('only the owner describes a shared type', () => {
+  test('only the subgraph that owns a shared type describes the type', () => {
     const subgraphsByName = new Map<string, SubgraphName[]>();
     for (const subgraph of subgraphNames) {
       for (const definition of readSubgraph(subgraph).definitions) {
@@ -353,7 +353,7 @@ describe('descriptions', () => {
     expect(violations).toEqual([]);
   });
 
-  test('descriptions contain no character outside the Basic Multilingual Plane', () => {
+  test('the descriptions of the schema contain no character outside the Basic Multilingual Plane', () => {
     expect(readSupergraph().match(/[\u{10000}-\u{10ffff}]/gu)).toBeNull();
     expect(() => parse(readSupergraph())).not.toThrow();
   });

@@ -40,7 +40,7 @@ test('SECURITY.md lists more than 30 controls', () => {
 });
 
 test.each(rows)(
-  'SECURITY.md names existing files and tests for the control: $control',
+  'SECURITY.md names existing files and tests for the control $control',
   ({ where, reserved }) => {
     const isFile = (name: string) => /[./]/.test(name);
     const [places, tests] = [where, reserved].map((cell) => findCodeSpans(cell).filter(isFile));

@@ -38,6 +38,6 @@ test.each([
 test.each([
   ['a global', /\bvi\.stubGlobal\(/, /\bvi\.unstubAllGlobals\(/],
   ['an environment variable', /\bvi\.stubEnv\(/, /\bvi\.unstubAllEnvs\(/],
-])('a test file that stubs %s restores it', (_, replaces, back) => {
+])('a test file that replaces %s restores it', (_, replaces, back) => {
   expect(findFilesWith(replaces).filter((file) => !back.test(texts.get(file) ?? ''))).toEqual([]);
 });

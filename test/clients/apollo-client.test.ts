@@ -21,7 +21,7 @@ function createClient(more: Partial<ApolloClient.Options> = {}): ApolloClient {
   });
 }
 
-test('Apollo Client: the cache holds the data of the service for every operation', async () => {
+test('the cache of Apollo Client holds the data of the service after every operation', async () => {
   const apollo = createClient();
   for (const text of overlappingDocuments) await apollo.query({ query: gql(text) });
   for (const text of overlappingDocuments) {
@@ -30,7 +30,7 @@ test('Apollo Client: the cache holds the data of the service for every operation
   }
 });
 
-test('Apollo Client: an operation without a key field causes at most another request, and never wrong data', async () => {
+test('an operation of Apollo Client without a key field causes at most one more request, and never wrong data', async () => {
   const apollo = createClient();
   for (const text of [...overlappingDocuments, anonymousQuery]) await apollo.query({ query: gql(text) });
   for (const text of overlappingDocuments) {
@@ -43,7 +43,7 @@ test('Apollo Client: an operation without a key field causes at most another req
   });
 });
 
-test('Apollo Client: an invalid argument is an error next to the data of other fields', async () => {
+test('Apollo Client receives the error of an invalid argument together with the data of other fields', async () => {
   const query = gql`
     {
       good: ip(address: "8.8.8.8") {
@@ -64,7 +64,7 @@ test.each([
   ['deferSpec=20220824', () => new Defer20220824Handler()],
   ['incrementalSpec=v0.2', () => new GraphQL17Alpha9Handler()],
 ])(
-  'Apollo Client: @defer with %s delivers the local facts first, then the complete data',
+  'Apollo Client with %s receives the local facts of @defer first, then the complete data',
   async (_, handler) => {
     const results: unknown[] = [];
     // The declared type does not support exactOptionalPropertyTypes.

@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromiumPath, launchChromium, openContext } from '../support/chromium.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
-
-const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** The response as a page receives it; `blocked` when the browser hides the response from the page. */
 type PageResponse = { readonly status: number; readonly body: unknown } | 'blocked';
 
-describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another origin', () => {
+describe.skipIf(!existsSync(chromiumPath))('fetch in Chromium from a page of another origin', () => {
   const pages: Server[] = [];
   let browser: Browser;
   let shopUrl = '';
@@ -34,7 +33,7 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
       DATA_DIR: inject('service').dataDir,
     });
     ({ key } = JSON.parse(text) as { key: string });
-    browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser.close();
@@ -42,7 +41,7 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
   });
 
   async function sendFromPage(origin: string, init: RequestInit, search = ''): Promise<PageResponse> {
-    const browserTab = await browser.newPage();
+    const browserTab = await (await openContext(browser)).newPage();
     try {
       await browserTab.goto(origin);
       return await browserTab.evaluate(
@@ -65,7 +64,7 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
   const expected = { status: 200, body: { data: { country: { name: 'Norway' } } } };
   const json = { 'content-type': 'application/json' };
 
-  test('a public key works on its page with every header that GraphQL clients add', async () => {
+  test('a public key works on its web page with every header that GraphQL clients add', async () => {
     const headers = {
       ...json,
       'x-api-key': key,
@@ -81,12 +80,12 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
     );
   });
 
-  test('a public key works with GET on its page', async () => {
+  test('a public key works with GET requests from its web page', async () => {
     const search = `?${new URLSearchParams({ query }).toString()}`;
     expect(await sendFromPage(shopUrl, { headers: { 'x-api-key': key } }, search)).toEqual(expected);
   });
 
-  test('a public key is rejected on a page of another origin', async () => {
+  test('a public key is rejected on a web page of another origin', async () => {
     const requestInit = {
       method: 'POST',
       headers: { ...json, 'x-api-key': key },
@@ -98,7 +97,7 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
     });
   });
 
-  test('a page that sends a secret key gets an error with the reason and the command that creates a public key', async () => {
+  test('a web page that sends a secret key gets an error with the reason and the command that creates a public key', async () => {
     const requestInit = {
       method: 'POST',
       headers: { ...json, 'x-api-key': inject('service').key },
@@ -113,7 +112,7 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
     });
   });
 
-  test('any page can read the schema without a key; every other query returns 401', async () => {
+  test('any web page can read the schema without a key, and every other query without a key returns 401', async () => {
     const buildPost = (text: string) => ({
       method: 'POST',
       headers: json,

@@ -213,7 +213,7 @@ test('the compatibility API serves the client frankfurter-js 0.1.1', async () =>
 
 describe('frankfurter-api-client-v2 1.0.3', () => {
   test.each(['under its path', 'under its own hostname'])(
-    'the compatibility API serves the client frankfurter-api-client-v2 1.0.3 %s',
+    'the compatibility API serves the client frankfurter-api-client-v2 1.0.3: %s',
     async (where) => {
       const serviceUrl = new URL(service.url);
       serviceUrl.hostname = 'localhost';
@@ -285,9 +285,9 @@ const isEmpty = (value: unknown): boolean =>
 const getKind = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
-describe('responses of the compatibility APIs have the documented keys of the original services', () => {
+describe('responses of the compatibility APIs', () => {
   test.each(Object.entries(compatSamples))(
-    'GET %s returns the documented keys of the original service',
+    'the compatibility path GET %s returns the documented keys of the original service',
     async (path, { sample, differs }) => {
       const response = await fetch(`${compatUrl}${path}`);
       expect([path, response.status]).toEqual([path, 200]);
@@ -309,7 +309,7 @@ test('docs/compatibility-apis.md lists every difference from the documented resp
     }
 });
 
-test('the worldtimeapi compatibility API returns plain text for .txt paths', async () => {
+test('the compatibility API of worldtimeapi returns plain text for .txt paths', async () => {
   const response = await fetch(`${compatUrl}/worldtimeapi/api/timezone/Europe/Vienna.txt`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toMatch(/^utc_offset: \+0[12]:00\ntimezone: Europe\/Vienna\n/);
@@ -321,7 +321,7 @@ describe('the compatibility APIs of IP addresses', () => {
     return [response.status, await response.json()] as const;
   };
 
-  test('ip-api returns the fields that a request selects by name or by the number of the original service', async () => {
+  test('the compatibility API of ip-api returns the fields that a request selects by name or by number', async () => {
     const selectedFields = await fetchBody('/ip-api/json/8.8.8.8?fields=status,countryCode,query');
     // Bits of the fields: 1 << 14 is status, 1 << 1 countryCode, 1 << 13 query.
     expect(await fetchBody('/ip-api/json/8.8.8.8?fields=24578')).toEqual(selectedFields);
@@ -333,7 +333,7 @@ describe('the compatibility APIs of IP addresses', () => {
     expect(german).toEqual({ country: 'Kanada' });
   });
 
-  test('ip-api reports a reserved address like the original service, and rejects a domain name', async () => {
+  test('the compatibility API of ip-api reports a reserved address as the original service does, and rejects a domain name', async () => {
     expect(await fetchBody('/ip-api/json/10.0.0.1')).toEqual([
       200,
       { status: 'fail', message: 'reserved range', query: '10.0.0.1' },
@@ -344,7 +344,7 @@ describe('the compatibility APIs of IP addresses', () => {
     ]);
   });
 
-  test('ipinfo returns the facts of an address and of the client', async () => {
+  test('the compatibility API of ipinfo returns the facts of an address and of the client', async () => {
     expect(await fetchBody('/ipinfo/lite/8.8.8.8')).toEqual([
       200,
       expect.objectContaining({ ip: '8.8.8.8', asn: 'AS15169', as_domain: null }),

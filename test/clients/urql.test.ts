@@ -30,7 +30,7 @@ function createClient(warned: string[], methods: string[]): Client {
   });
 }
 
-test('urql: sends queries by GET, logs no warning, and its cache holds the data of the service', async () => {
+test('urql sends queries by GET and logs no warning, and its cache holds the data of the service', async () => {
   const warnings: string[] = [];
   const methods: string[] = [];
   const urql = createClient(warnings, methods);
@@ -46,7 +46,7 @@ test('urql: sends queries by GET, logs no warning, and its cache holds the data 
   expect(warnings).toEqual([]);
 });
 
-test('urql: an operation without a key field causes at most another request, and never wrong data', async () => {
+test('an operation of urql without a key field causes at most one more request, and never wrong data', async () => {
   const urql = createClient([], []);
   for (const text of [...overlappingDocuments, anonymousQuery]) await urql.query(text, {}).toPromise();
   for (const text of overlappingDocuments) {
@@ -58,7 +58,7 @@ test('urql: an operation without a key field causes at most another request, and
   expect(removeTypenames(data)).toEqual({ country: { capital: 'Paris' } });
 });
 
-test('urql: @defer delivers the local facts first, then the complete data', async () => {
+test('urql receives the local facts of an operation with @defer first, then the complete data', async () => {
   const results: unknown[] = [];
   const warnings: string[] = [];
   await new Promise<void>((resolve) => {

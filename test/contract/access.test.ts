@@ -66,7 +66,7 @@ describe.each(services)('keys of a running service on %s', (_, { url, env }) => 
     expect(rejection?.headers.get('ratelimit')).toMatch(/^"minute";r=0;t=([1-9]|[1-5]\d|60)$/);
   });
 
-  test('LIM-040 AUTH-030 exactly 20 of 50 parallel requests pass a limit of 20 per minute', async () => {
+  test('LIM-040 AUTH-030 exactly 20 of 50 parallel requests succeed with a limit of 20 per minute', async () => {
     const plan = createUniqueName('twenty');
     await run('plan', plan, '--requests-per-minute', '20');
     const { key } = await run('create', '--plan', plan);
@@ -75,7 +75,7 @@ describe.each(services)('keys of a running service on %s', (_, { url, env }) => 
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  test('ERR-025 LIM-010 LIM-011 LIM-012 LIM-013 LIM-016 a valid number costs one carrier unit, and a spent quota returns 429', async () => {
+  test('ERR-025 LIM-010 LIM-011 LIM-012 LIM-013 LIM-016 a valid number costs one carrier unit, and an exhausted quota returns 429', async () => {
     const plan = createUniqueName('carrier');
     await run('plan', plan, '--carrier', '1');
     const { key, short } = await run('create', '--plan', plan);
@@ -95,7 +95,7 @@ describe.each(services)('keys of a running service on %s', (_, { url, env }) => 
     );
   });
 
-  test('AUTH-033 AUTH-034 AUTH-038 key restrictions apply to REST and GraphQL alike', async () => {
+  test('AUTH-033 AUTH-034 AUTH-038 the restrictions of a key apply equally to REST and GraphQL', async () => {
     const { key } = await run('create', '--plan', 'free', '--families', 'time,hlr');
     expect((await sendRequest('/time/UTC', key)).status).toBe(200);
     expect((await sendRequest('/currency/EUR', key)).body).toMatchObject({ code: 'permission_denied' });
@@ -123,7 +123,7 @@ describe.each(services)('keys of a running service on %s', (_, { url, env }) => 
   });
 });
 
-describe('key changes through the control socket take effect immediately', () => {
+describe('key changes through the control socket', () => {
   const run = async (...args: string[]) => {
     const { code, text } = await executeKeysCommand([...args, '--json'], { DATA_DIR: embedded.dataDir });
     expect(code, text).toBe(0);
@@ -146,7 +146,7 @@ describe('key changes through the control socket take effect immediately', () =>
     expect(await fetchStatus(rotatedKey.key)).toBe(401);
   });
 
-  test('CONV-048 AUTH-023 AUTH-028 a page can read responses when a public key names its origin', async () => {
+  test('CONV-048 AUTH-023 AUTH-028 a web page can read responses when a public key lists its origin', async () => {
     const origin = `https://${createUniqueName('shop')}.example`;
     const sendPreflight = (from: string) =>
       call('/time', {
@@ -186,7 +186,7 @@ describe('key changes through the control socket take effect immediately', () =>
 });
 
 describe('caching of responses', () => {
-  test('facts have an ETag, a matching If-None-Match returns 304, and pretty=true has its own ETag', async () => {
+  test('a response with facts has an ETag, a matching If-None-Match returns 304, and pretty=true has its own ETag', async () => {
     const firstResponse = await call('/currency/EUR');
     const etag = firstResponse.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w+/]{27}"$/);
@@ -206,7 +206,7 @@ describe('caching of responses', () => {
     expect((await call('/currency/EUR', { method: 'HEAD' })).headers.get('etag')).toBe(etag);
   });
 
-  test('clocks and errors are sent with Cache-Control: no-store', async () => {
+  test('responses with clocks or errors are sent with Cache-Control: no-store', async () => {
     for (const path of ['/time/UTC', '/currency/QQQ', '/time?lat=91&lon=0']) {
       const response = await call(path);
       expect(response.headers.get('cache-control'), path).toBe('no-store');
@@ -215,13 +215,13 @@ describe('caching of responses', () => {
   });
 });
 
-test('the first key and the control socket are accessible to their owner only', async () => {
+test('the first key and the control socket are accessible only to their owner', async () => {
   for (const name of ['first-key', 'control.sock']) {
     expect((await stat(join(embedded.dataDir, name))).mode & 0o777, name).toBe(0o600);
   }
 });
 
-test('metrics count requests by family, plan and status, and contain no part of a key', async () => {
+test('the metrics count requests by family, plan and status, and contain no part of a key', async () => {
   await call('/currency/EUR');
   await call('/currency/QQQ');
   await call('/nope', { key: false });
@@ -249,13 +249,13 @@ describe('GraphQL', () => {
       ...options,
     });
 
-  test('AUTH-038 GraphQL without a key returns 401', async () => {
+  test('AUTH-038 a GraphQL request without a key returns 401', async () => {
     const response = await post({ query: '{ __typename }' }, { key: false });
     expect(response.status).toBe(401);
     expect(response.body).toMatchObject({ code: 'invalid_api_key' });
   });
 
-  test('GraphQL returns 413 for a body that is too large and 400 for a document that is too large', async () => {
+  test('a GraphQL request returns 413 for a body that is too large and 400 for a document that is too large', async () => {
     const bomb = `{ ${Array.from({ length: 9000 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
     expect((await post({ query: bomb })).status).toBe(413);
     const smallerQuery = `{ ${Array.from({ length: 1500 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
@@ -267,7 +267,7 @@ describe('GraphQL', () => {
     );
   });
 
-  test('GraphQL rejects batched operations, unknown document hashes and HTML form bodies', async () => {
+  test('/graphql rejects batched operations, unknown document hashes and HTML form bodies', async () => {
     expect((await post([{ query: '{ __typename }' }, { query: '{ __typename }' }])).status).toBe(400);
     const hash = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
     expect((await post({ extensions: hash })).status).toBeGreaterThanOrEqual(200);
@@ -278,7 +278,7 @@ describe('GraphQL', () => {
     expect(formResponse.status).toBe(400);
   });
 
-  test('GraphQL returns the cost and the remaining rate limit when the request asks for them', async () => {
+  test('a GraphQL response contains the cost and the remaining rate limit when the request selects them', async () => {
     const requestOptions = {
       query: '{ a: currency(code: "EUR") { name } b: currency(code: "USD") { name } }',
       extensions: { cost: true },

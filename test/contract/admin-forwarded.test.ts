@@ -8,7 +8,7 @@ import { startBrowser } from '../support/visits.ts';
 
 const { newPage } = startBrowser();
 
-test('the operator of a service with BASE_URL creates a key on /admin through a forwarded port', async () => {
+test('the operator of a service with BASE_URL can create a key on /admin through a forwarded port', async () => {
   const folder = await copyFreshInstallation('embedded');
   const service = await startService({
     ...serviceUser,

@@ -7,7 +7,7 @@ const { visit, visitOnPhone } = startBrowser();
 const fetchStatus = async (key: string, path = '/country/FR') => (await call(path, { key })).status;
 
 describe('the administration page', () => {
-  test('the operator creates, restricts, rotates and revokes a key, and the service applies each change', async () => {
+  test('the operator creates, restricts, rotates and revokes a key on /admin, and the service applies each change', async () => {
     await visit('/admin', async ({ page }) => {
       page.on('dialog', (dialog) => void dialog.accept());
       await page.waitForSelector('#key-table table');
@@ -48,7 +48,7 @@ describe('the administration page', () => {
     });
   });
 
-  test('the page asks before it rotates, restricts or revokes its own key, and then uses the new secret', async () => {
+  test("/admin asks for confirmation before it changes the operator's own key, and then uses the new secret", async () => {
     const { body } = await call('/admin/keys', {
       method: 'POST',
       body: JSON.stringify({ args: ['create', '--plan', 'unlimited'] }),
@@ -85,7 +85,7 @@ describe('the administration page', () => {
     );
   });
 
-  test('the page shows the message of a rejected command, and changes plans', async () => {
+  test('/admin shows the message of a rejected command, and changes plans', async () => {
     await visit(
       '/admin',
       async ({ page }) => {
@@ -103,7 +103,7 @@ describe('the administration page', () => {
     );
   });
 
-  test('the page lists datasets and providers, and shows the output of a command that fails', async () => {
+  test('/admin lists datasets and providers, and shows the output of a failed command', async () => {
     await visit('/admin', async ({ page }) => {
       await page.waitForSelector('#dataset-table table');
       expect(await page.locator('#dataset-table').innerText()).toContain('cities');
@@ -116,7 +116,7 @@ describe('the administration page', () => {
     });
     expect(importResponse.body).toMatchObject({ job: { command: 'rollback airports', status: 'running' } });
     await expect
-      .poll(async () => (await call('/admin/job')).body, { timeout: 30_000 })
+      .poll(async () => (await call('/admin/job')).body, { timeout: 300_000 })
       .toMatchObject({ job: { status: 'failed', lines: [expect.stringContaining('previous version')] } });
   });
 

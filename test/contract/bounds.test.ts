@@ -148,7 +148,7 @@ const providerArguments = new Set([
   'Weather.hours limit',
 ]);
 
-test('a test checks the bounds of every argument that is a number or a list', () => {
+test('the bounds of every argument that is a number or a list are tested', () => {
   const untestedArguments = describedArguments
     .filter(({ isList, isNumber }) => isList || isNumber)
     .map(({ coordinate }) => coordinate)
@@ -178,7 +178,7 @@ describe.each(Object.entries(numbers))('the argument %s', (coordinate, document)
   const param = coordinate.split(' ')[1];
   const boundStep = openRange === null ? 1 : 0;
 
-  test(`accepts values from ${low} to ${high} and rejects all other values`, async () => {
+  test(`an argument accepts values from ${low} to ${high} and rejects all other values`, async () => {
     const findRejectionsFor = (value: number) => findRejections(document.replace('§', `${value}`));
     expect([low, high]).not.toContain('');
     expect(await findRejectionsFor(parseNumber(low) + (openRange === null ? 0 : 0.001))).toEqual([]);
@@ -193,7 +193,7 @@ describe.each(Object.entries(lists))('the list argument %s', (coordinate, [docum
   const maximumText = (/at most (\d{1,3})\b/i.exec(text) ?? /\b[12] to (\d{1,3})\b/.exec(text))?.[1] ?? '';
   const param = coordinate.split(' ')[1];
 
-  test(`accepts at most ${maximumText} elements`, async () => {
+  test(`a list argument accepts at most ${maximumText} elements`, async () => {
     expect(maximumText).not.toBe('');
     const buildList = (count: number) =>
       findRejections(`query ($it: ${type}) ${document}`, Array<unknown>(count).fill(element));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { call, get } from '../support/service.ts';
 import { parseJsonLines } from '../support/json-lines.ts';
 
-test('POST /bulk returns the same body for each path as a separate request', async () => {
+test('POST /bulk returns the same body for each path as a separate request does', async () => {
   const paths = [
     '/country/FR',
     '/city/Oslo?country=NO',
@@ -20,7 +20,7 @@ test('POST /bulk returns the same body for each path as a separate request', asy
   expect(bulkResults.map(({ answer }) => answer)).toEqual(await Promise.all(paths.map(get)));
 });
 
-test('POST /bulk adds the country to each IP address of a CSV file', async () => {
+test('POST /bulk adds the country of each IP address to a CSV file', async () => {
   const { text } = await call('/bulk?add=ip.country&by=ip=address', {
     method: 'POST',
     headers: { 'Content-Type': 'text/csv' },

@@ -21,7 +21,7 @@ describe('responses of the documented paths', () => {
     ['CAT-056', '/point?lat=40.7128&lon=-74.0060', { country: 'US', state: 'NY', district: '36061' }],
     ['CAT-070', '/time/zones?q=york', { timezones: ['America/New_York'] }],
     ['REF-022', '/bloc/EU', { bloc: 'EU', name: 'European Union' }],
-  ])('%s GET %s returns the documented values', async (_, path, expected) => {
+  ])('%s the request GET %s returns the documented values', async (_, path, expected) => {
     expect(await get(path)).toMatchObject(expected);
   });
 
@@ -89,7 +89,7 @@ describe('documented failures', () => {
     ['ERR-020', '/time/Mars/Phobos', 404, 'not_found'],
     ['ERR-021', '/time/UTC?to=Mars/Phobos', 404, 'not_found'],
     ['ERR-021', '/time/UTC?targets=UTC,Mars/X', 404, 'not_found'],
-  ])('%s GET %s returns the documented error', async (_, path, status, code) => {
+  ])('%s the request GET %s returns the documented error', async (_, path, status, code) => {
     const response = await call(path);
     expect(response.status).toBe(status);
     expect(response.body['code']).toBe(code);
@@ -98,22 +98,25 @@ describe('documented failures', () => {
   test.each([
     ['ERR-012 ERR-013', '2026-11-01T01:30', 'ambiguous_time'],
     ['ERR-014 ERR-015', '2026-03-08T02:30', 'nonexistent_time'],
-  ])('%s a rejected wall time returns 400 and names the ways to resolve it', async (_, at, code) => {
-    const { status, body } = await call(`/time/America/New_York?to=UTC&at=${at}&disambiguation=reject`);
-    expect(status).toBe(400);
-    expect(body['code']).toBe(code);
-    for (const remedy of ['earlier', 'later', 'offset']) expect(body['message']).toContain(remedy);
-  });
+  ])(
+    '%s a rejected wall time returns 400, and the error names the ways to resolve it',
+    async (_, at, code) => {
+      const { status, body } = await call(`/time/America/New_York?to=UTC&at=${at}&disambiguation=reject`);
+      expect(status).toBe(400);
+      expect(body['code']).toBe(code);
+      for (const remedy of ['earlier', 'later', 'offset']) expect(body['message']).toContain(remedy);
+    },
+  );
 
   test.each([
     ['ERR-035', '/time?ip=10.0.0.1', 'not_found'],
     ['ERR-036', '/time?country=US', 'ambiguous'],
-  ])('%s GET %s returns 200 for an unresolved location', async (_, path, status) => {
+  ])('%s the request GET %s returns 200 for an unresolved location', async (_, path, status) => {
     expect(await get(path)).toMatchObject({ at: null, location: { status } });
   });
 });
 
-test('VER-019 VER-020 a clock and the list of zones report the same tz database version', async () => {
+test('VER-019 VER-020 a clock and the list of zones report the same version of the tz database', async () => {
   const { timezone_database_version: clock } = (await get('/time/UTC?deep=true'))['deep'] as Record<
     string,
     unknown
@@ -122,7 +125,7 @@ test('VER-019 VER-020 a clock and the list of zones report the same tz database 
   expect((await get('/time/zones'))['timezone_database_version']).toBe(clock);
 });
 
-test('VER-013 VER-014 VER-016 /address exists in version 2.0.0 only, /timezone in both versions', async () => {
+test('VER-013 VER-014 VER-016 /address is served only in version 2.0.0, and /timezone in both versions', async () => {
   expect((await call('/version/1.0.0/address?q=x')).status).toBe(404);
   expect((await call('/version/2.0.0/timezone/UTC')).status).toBe(200);
   expect((await call('/version/1.0.0/timezone/UTC')).status).toBe(200);

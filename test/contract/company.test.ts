@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call, get, query } from '../support/service.ts';
 
-test('COM-046 COM-189 the company directory is served over HTTP with a key, in version 2.0.0 only', async () => {
+test('COM-046 COM-189 the company directory is served only in version 2.0.0 and requires a key', async () => {
   const { status, headers, body } = await call('/company?q=apple&limit=1');
   expect(status).toBe(200);
   expect(headers.get('x-ratelimit-limit')).not.toBeNull();
@@ -10,7 +10,7 @@ test('COM-046 COM-189 the company directory is served over HTTP with a key, in v
   expect((await call('/company?q=apple', { headers: { 'API-Version': '1.0.0' } })).status).toBe(404);
 });
 
-test('COM-001 COM-106 paging through the company directory returns every company', async () => {
+test('COM-001 COM-106 the pages of the company directory contain every company', async () => {
   const coverage = await get('/company/directory/coverage');
   const seenNumbers = new Set<string>();
   for (const country of coverage['countries'] as string[]) {
@@ -47,7 +47,7 @@ test('REST and GraphQL return the same company, currency and profile', async () 
   });
 });
 
-test('CAT-010 CAT-069 /company/{number} and /company/id/{id} are served', async () => {
+test('CAT-010 CAT-069 the paths /company/{number} and /company/id/{id} are served', async () => {
   expect(await get('/company/0000320193')).toMatchObject({ company: '0000320193', name: 'Apple Inc.' });
   expect((await call('/company/id/co_222222222222')).body).toMatchObject({ code: 'not_found' });
 });
@@ -70,7 +70,7 @@ test('GraphQL resolves the division, time zone and country of a company address'
   });
 });
 
-test('CAT-010 the state and country names of a company are those of the geo subgraph', async () => {
+test('CAT-010 the names of the state and country of a company are those of the geo subgraph', async () => {
   expect(await get('/company/0000320193?deep=true')).toMatchObject({
     deep: { state_name: 'California', country_name: 'United States', activity: 'Electronic Computers' },
   });

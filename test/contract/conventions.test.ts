@@ -6,7 +6,7 @@ import { call, get } from '../support/service.ts';
 
 describe('methods', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-    'CONV-001 ERR-042 %s returns 405 with an Allow header',
+    'CONV-001 ERR-042 the method %s returns 405 with an Allow header',
     async (method) => {
       const response = await call('/time', { method });
       expect(response.status).toBe(405);
@@ -18,7 +18,7 @@ describe('methods', () => {
     },
   );
 
-  test('CONV-002 HEAD is GET without the body', async () => {
+  test('CONV-002 a HEAD request returns the headers of GET without the body', async () => {
     const path = '/time/UTC?at=2026-01-01';
     const [head, full] = [await call(path, { method: 'HEAD' }), await call(path)];
     expect(head.status).toBe(200);
@@ -51,13 +51,13 @@ describe('methods', () => {
 });
 
 describe('response format', () => {
-  test('CONV-003 CONV-005 a success returns 200 with JSON in UTF-8', async () => {
+  test('CONV-003 CONV-005 a successful request returns 200 with JSON in UTF-8', async () => {
     const response = await call('/time');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  test('CONV-008 LIM-006 every authenticated response has the three rate limit headers', async () => {
+  test('CONV-008 LIM-006 every response to a request with a valid key has the three rate limit headers', async () => {
     for (const [path, status] of [
       ['/time', 200],
       ['/time?lat=91&lon=0', 400],
@@ -72,7 +72,7 @@ describe('response format', () => {
     }
   });
 
-  test('LIM-007 LIM-008 a response without a key has no rate limit headers, and a success has no Retry-After', async () => {
+  test('LIM-007 LIM-008 a response without a key has no rate limit headers, and a successful response has no Retry-After', async () => {
     const response = await call('/time', { key: false });
     expect(response.status).toBe(401);
     expect(response.headers.get('x-ratelimit-limit')).toBeNull();
@@ -84,7 +84,7 @@ describe('response format', () => {
     expect(JSON.stringify(one)).toBe(JSON.stringify(two));
   });
 
-  test('a valid X-Request-Id of the client is returned, an unsafe one is replaced', async () => {
+  test('a valid X-Request-Id of the client is returned, and an unsafe value is replaced', async () => {
     expect(
       (await call('/time', { headers: { 'X-Request-Id': 'abc-123' } })).headers.get('x-request-id'),
     ).toBe('abc-123');
@@ -94,19 +94,19 @@ describe('response format', () => {
 });
 
 describe('the parameters deep and pretty', () => {
-  test('CONV-012 CONV-013 CONV-023 deep=true adds an object named deep', async () => {
+  test('CONV-012 CONV-013 CONV-023 the parameter deep=true adds an object named deep to the response', async () => {
     expect((await get('/currency/EUR?deep=true'))['deep']).toMatchObject({ numeric: '978' });
   });
 
   test.each(['/currency/EUR', '/currency/EUR?deep=false'])(
-    'CONV-014 CONV-015 GET %s returns no key named deep',
+    'CONV-014 CONV-015 the request GET %s returns no key named deep',
     async (path) => {
       expect(Object.keys(await get(path))).not.toContain('deep');
     },
   );
 
   test.each(['deep=yes', 'deep=1', 'deep=TRUE', 'deep=', 'pretty=2', 'pretty='])(
-    'CONV-016 CONV-029 %s returns 400',
+    'CONV-016 CONV-029 the request %s returns 400',
     async (pair) => {
       const { status, body } = await call(`/currency/EUR?${pair}`);
       expect(status).toBe(400);
@@ -114,7 +114,7 @@ describe('the parameters deep and pretty', () => {
     },
   );
 
-  test('CONV-025 CONV-026 CONV-027 pretty=true changes only the formatting', async () => {
+  test('CONV-025 CONV-026 CONV-027 the parameter pretty=true changes only the formatting', async () => {
     const plainResponse = await call('/time/UTC?at=2026-01-01');
     const prettyResponse = await call('/time/UTC?at=2026-01-01&pretty=true');
     expect(plainResponse.text).not.toContain('\n');
@@ -123,24 +123,24 @@ describe('the parameters deep and pretty', () => {
     expect((await call('/time/UTC?at=2026-01-01&pretty=false')).text).toBe(plainResponse.text);
   });
 
-  test('CONV-028 pretty=true formats errors too', async () => {
+  test('CONV-028 the parameter pretty=true also formats error responses', async () => {
     expect((await call('/currency/QQQ?pretty=true')).text).toContain('\n  "code": "not_found"');
   });
 });
 
 describe('query parameters', () => {
-  test('CONV-042 a repeated parameter returns 400 and is named in the error', async () => {
+  test('CONV-042 a repeated query parameter returns 400 and is named in the error', async () => {
     const { status, body } = await call('/time/UTC?at=2026-01-01&at=2026-01-02');
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_request', param: 'at' });
   });
 
-  test('CONV-043 an unknown parameter returns 400 on time paths and is ignored on fact paths', async () => {
+  test('CONV-043 an unknown query parameter returns 400 on time paths and is ignored on fact paths', async () => {
     expect((await call('/time?foo=1')).body).toMatchObject({ code: 'invalid_request', param: 'foo' });
     expect((await call('/currency/EUR?foo=1')).status).toBe(200);
   });
 
-  test('CONV-045 invalid percent-encoding returns 400 in JSON', async () => {
+  test('CONV-045 invalid percent-encoding in a query returns 400 in JSON', async () => {
     const { url, key } = inject('service');
     const { hostname, port } = new URL(url);
     // fetch would correct such a path, so it is sent over a socket.
@@ -163,7 +163,7 @@ describe('query parameters', () => {
     expect(await get('/currency/EUR/')).toEqual(await get('/currency/EUR'));
   });
 
-  test('CONV-044 an empty parameter value returns 400', async () => {
+  test('CONV-044 an empty query parameter returns 400', async () => {
     expect((await call('/time?at=')).body).toMatchObject({ code: 'invalid_request', param: 'at' });
   });
 });
@@ -174,22 +174,25 @@ describe('errors', () => {
     ['/currency/QQQ', 404, 'not_found'],
     ['/currency/US', 400, 'invalid_request'],
     ['/time/Mars/Phobos', 404, 'not_found'],
-  ])('ERR-001 ERR-002 ERR-023 the error of GET %s has the standard shape', async (path, status, code) => {
-    const response = await call(path);
-    expect(response.status).toBe(status);
-    expect(Object.keys(response.body).filter((key) => key !== 'param')).toEqual([
-      'code',
-      'message',
-      'docs',
-      'request_id',
-    ]);
-    expect(response.body).toMatchObject({ code, request_id: response.headers.get('x-request-id') });
-    const docs = await fetch(String(response.body['docs']));
-    expect(docs.status).toBe(200);
-    expect(await docs.json()).toMatchObject({ code, status });
-  });
+  ])(
+    'ERR-001 ERR-002 ERR-023 the error response of GET %s has the standard shape',
+    async (path, status, code) => {
+      const response = await call(path);
+      expect(response.status).toBe(status);
+      expect(Object.keys(response.body).filter((key) => key !== 'param')).toEqual([
+        'code',
+        'message',
+        'docs',
+        'request_id',
+      ]);
+      expect(response.body).toMatchObject({ code, request_id: response.headers.get('x-request-id') });
+      const docs = await fetch(String(response.body['docs']));
+      expect(docs.status).toBe(200);
+      expect(await docs.json()).toMatchObject({ code, status });
+    },
+  );
 
-  test('errors are returned as RFC 9457 problem details when the client accepts them', async () => {
+  test('error responses are RFC 9457 problem details when the client accepts this format', async () => {
     const { headers, body } = await call('/nope', { headers: { Accept: 'application/problem+json' } });
     expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
     expect(body).toMatchObject({
@@ -230,13 +233,13 @@ describe('suggestions in errors', () => {
     ['/cities/Paris', '/city/Paris'],
     ['/country/FR/stats', '/country/FR/states'],
     ['/version/1.0.0/contry/FR', '/country/FR'],
-  ])('GET %s suggests %s', async (path, intended) => {
+  ])('the error of GET %s suggests %s', async (path, intended) => {
     const { status, body } = await call(path);
     expect([400, 404]).toContain(status);
     expect(body['message']).toContain(`Did you mean ${intended}?`);
   });
 
-  test('a year in place of a date suggests the parameter year', async () => {
+  test('the error for a year in place of a date suggests the parameter year', async () => {
     expect((await call('/holiday/FR/2026')).body).toMatchObject({
       code: 'invalid_request',
       param: 'date',
@@ -244,7 +247,7 @@ describe('suggestions in errors', () => {
     });
   });
 
-  test('a successful response carries a suggestion in a Link header', async () => {
+  test('a successful response can contain a suggestion in a Link header', async () => {
     const fetchLink = async (path: string) => (await call(path)).headers.get('link');
     expect(await fetchLink('/country/FR?pretti=true')).toMatch(
       /^<http[^>]*\/docs\/country>; rel="help"; title="Did you mean pretty\? 'pretti' is not a parameter of this path\."$/,
@@ -259,7 +262,7 @@ describe('suggestions in errors', () => {
 });
 
 describe('API versions', () => {
-  test('VER-023 the version is taken from the path prefix, then the header, then 2.0.0', async () => {
+  test('VER-023 the API version is read from the path prefix, then from the header, and is otherwise 2.0.0', async () => {
     expect(Object.keys(await get('/version/1.0.0/currency/EUR'))).toContain('numeric');
     expect(Object.keys(await get('/currency/EUR'))).not.toContain('numeric');
     const olderResponse = await call('/currency/EUR', { headers: { 'API-Version': '1.0.0' } });
@@ -271,7 +274,7 @@ describe('API versions', () => {
     expect(conflictingResponse.headers.get('api-version')).toBe('2.0.0');
   });
 
-  test('VER-002 an unknown version returns 400', async () => {
+  test('VER-002 an unknown API version returns 400', async () => {
     expect((await call('/currency/EUR', { headers: { 'API-Version': '3.0.0' } })).status).toBe(400);
     expect((await call('/version/3.0.0/currency/help')).status).toBe(400);
     expect((await call('/version/3.0.0/currency/EUR')).status).toBe(400);
@@ -286,7 +289,7 @@ describe('API versions', () => {
   });
 });
 
-test('/version returns the versions of the product and of the API without a key', async () => {
+test('the path /version returns the versions of the product and of the API, and needs no key', async () => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
@@ -295,7 +298,7 @@ test('/version returns the versions of the product and of the API without a key'
   expect(body).toMatchObject({ version: '2.0.0', versions: ['1.0.0', '2.0.0'], product_version: version });
 });
 
-test('/healthz and /readyz need no key', async () => {
+test('the paths /healthz and /readyz need no key', async () => {
   expect((await call('/healthz', { key: false })).status).toBe(200);
   await expect.poll(async () => (await call('/readyz', { key: false })).status).toBe(200);
 });

@@ -21,19 +21,22 @@ const examples = new Map(
 );
 
 describe('format=csv', () => {
-  test('there is an example of most paths', () => {
+  test('the tests of format=csv contain an example of most paths', () => {
     expect(examples.size).toBeGreaterThan(40);
   });
 
-  test.each([...examples])('%s returns the CSV of Accept: text/csv with format=csv', async (_, path) => {
-    const linkedResponse = await call(`${path}${path.includes('?') ? '&' : '?'}format=csv`);
-    const negotiatedResponse = await call(path, { headers: { Accept: 'text/csv' } });
-    expect([linkedResponse.status, linkedResponse.headers.get('Content-Type')]).toEqual([
-      200,
-      'text/csv; charset=utf-8; header=present',
-    ]);
-    expect(linkedResponse.text).toBe(negotiatedResponse.text);
-    // Each row has as many cells as the header; otherwise the parser throws.
-    expect(parse(linkedResponse.text).length).toBeGreaterThanOrEqual(1);
-  });
+  test.each([...examples])(
+    'the request %s with format=csv returns the CSV of Accept: text/csv',
+    async (_, path) => {
+      const linkedResponse = await call(`${path}${path.includes('?') ? '&' : '?'}format=csv`);
+      const negotiatedResponse = await call(path, { headers: { Accept: 'text/csv' } });
+      expect([linkedResponse.status, linkedResponse.headers.get('Content-Type')]).toEqual([
+        200,
+        'text/csv; charset=utf-8; header=present',
+      ]);
+      expect(linkedResponse.text).toBe(negotiatedResponse.text);
+      // Each row has as many cells as the header; otherwise the parser throws.
+      expect(parse(linkedResponse.text).length).toBeGreaterThanOrEqual(1);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { findAccessibilityViolations, saveScreenshot, startBrowser } from '../su
 const { visit, visitOnPhone } = startBrowser();
 
 describe('the docs pages', () => {
-  test('the docs lead from the guide to a family and run its example', async () => {
+  test('the documentation page links from the guide to a family and runs its example', async () => {
     await visit('/docs', async ({ page }) => {
       expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.fill('#families-filter', 'curr');
@@ -20,7 +20,7 @@ describe('the docs pages', () => {
   });
 
   test.each(['light', 'dark'] as const)(
-    'the longest docs page has no accessibility violations in %s mode',
+    'the longest documentation page has no accessibility violations in %s mode',
     async (colorScheme) => {
       await visit(
         '/time/help',
@@ -32,7 +32,7 @@ describe('the docs pages', () => {
     },
   );
 
-  test('the docs show the response of the last clicked example, even when an earlier one arrives later', async () => {
+  test('a documentation page shows the response of the last clicked example, even when an earlier one arrives later', async () => {
     await visit('/docs/time', async ({ page }) => {
       const tryForm = page.locator('form.try:has([data-path] ~ [data-path])').first();
       const pathChips = tryForm.locator('[data-path]');
@@ -78,7 +78,7 @@ describe('the docs pages', () => {
   });
 
   test.each(['light', 'dark'] as const)(
-    'the documents have no accessibility violations in %s mode, and their code can be copied',
+    'the documents on /docs have no accessibility violations in %s mode, and their code can be copied',
     async (colorScheme) => {
       for (const path of ['/docs/graphql', '/docs/performance'])
         await visit(
@@ -99,7 +99,7 @@ describe('the docs pages', () => {
     },
   );
 
-  test('the docs link of an error leads to its page', async () => {
+  test('the docs link of an error opens the documentation of that error', async () => {
     const { url } = inject('service');
     const responseBody = (await (await fetch(`${url}/country/FR`)).json()) as { docs: string };
     await visit(responseBody.docs.slice(url.length), async ({ page }) => {

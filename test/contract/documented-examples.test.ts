@@ -372,7 +372,7 @@ test.each(markdown)('the JSON blocks in $source are valid', ({ text }) => {
 });
 
 describe('examples on the pages of the service', () => {
-  test('the commands on /docs work, and the error on the page is the one that the service returns', async () => {
+  test('the commands on /docs work, and the error on the page is the error that the service returns', async () => {
     const page = await (await get('/docs')).text();
     for (const title of ['REST', 'GraphQL']) {
       const foundCode = findPageCode(page, title);
@@ -391,7 +391,7 @@ describe('examples on the pages of the service', () => {
     }
   });
 
-  test('the examples on /bulk/help and /x/help work', async () => {
+  test('the examples on /bulk/help and on /x/help work', async () => {
     const { examples } = (await (await get('/bulk/help')).json()) as { examples: string[] };
     expect(examples).toHaveLength(2);
     for (const command of examples) {

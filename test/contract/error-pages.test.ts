@@ -59,7 +59,7 @@ async function send(shown: string, keys: Readonly<Record<string, string>>): Prom
 }
 
 test.each(['invalid_request', 'ambiguous_time', 'nonexistent_time', 'not_found'])(
-  'the error page of %s shows the actual response',
+  'the error page of %s shows a response that the service returns',
   async (code) => {
     const { bad, good, answer, status } = await readErrorPage(code);
     const response = await send(bad, { default: key });
@@ -69,7 +69,7 @@ test.each(['invalid_request', 'ambiguous_time', 'nonexistent_time', 'not_found']
   },
 );
 
-test('the error pages of invalid_api_key, permission_denied and plan_required show the actual responses', async () => {
+test('the error pages of invalid_api_key, permission_denied and plan_required show responses that the service returns', async () => {
   const keys = {
     key,
     'key of city, postal': await createKey('--families', 'city,postal'),
@@ -84,7 +84,7 @@ test('the error pages of invalid_api_key, permission_denied and plan_required sh
   }
 });
 
-test('the error pages of rate_limited and quota_exceeded show the actual responses, except for numbers', async () => {
+test('the error pages of rate_limited and quota_exceeded show responses that the service returns, except for numbers', async () => {
   const fetchDigits = async (answer: string, response: Response) => {
     const maskDigits = (text: string) => text.replaceAll(/\d+/g, '0');
     await expectSameBody(maskDigits(answer), new Response(maskDigits(await response.text())));
@@ -105,7 +105,7 @@ test('the error pages of rate_limited and quota_exceeded show the actual respons
   await fetchDigits(rateLimitPage.answer, lastResponse);
 });
 
-test('the error page of server_error shows the message of internal errors, and the page of service_unavailable shows the response of weather', async () => {
+test('the error page of server_error shows the message of internal errors, and that of service_unavailable a failed weather lookup', async () => {
   const serverErrorPage = await readErrorPage('server_error');
   expect(JSON.parse(serverErrorPage.answer)).toMatchObject({ message: toProblem([]).message });
   const weather = await readErrorPage('service_unavailable');

@@ -99,7 +99,7 @@ test('the Docker image has the current version and starts programs that exist', 
     expect(existsSync(`${examples}../app/bin/${program[1] ?? ''}.ts`)).toBe(true);
 });
 
-test('the dashboard and the five alerts use metrics that the service exports', async () => {
+test('the example dashboard and the five example alerts use metrics that the service exports', async () => {
   const metricsText = await (await fetch(`${url}/metrics`)).text();
   const metrics = new Set(
     Array.from(metricsText.matchAll(/^# TYPE (\S+) (\w+)$/gm), ([, name = '', type]) =>

@@ -12,7 +12,7 @@ test('ERR-001 ERR-002 ERR-027 random REST requests return responses in the stand
   for (const status of ['200', '400', '401', '404', '405']) expect(statuses, status).toHaveProperty(status);
 });
 
-test('ERR-001 ERR-002 random bytes on a socket get an HTTP response and never an internal error', async () => {
+test('ERR-001 ERR-002 random bytes on a socket result in an HTTP response and never in an internal error', async () => {
   const { requests, statuses } = await fuzzSockets(getFuzzOptions());
   expect(requests).toBe(2000 * fuzzTimes);
   for (const status of ['200', '400', '401', '405']) expect(statuses, status).toHaveProperty(status);

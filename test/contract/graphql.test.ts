@@ -12,7 +12,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-describe('a GraphQL document returns the same bytes on every execution', () => {
+describe('repeated execution of a GraphQL document', () => {
   test.each([
     ['data', { query: '{ country(code: "FR") { name currency { symbol } } }' }],
     [
@@ -62,7 +62,7 @@ describe('malformed GraphQL requests', () => {
   });
 });
 
-test('AUTH-038 /graphql needs a key for queries, but not for its page', async () => {
+test('AUTH-038 /graphql requires a key for queries, but not for its page', async () => {
   const response = await call('/graphql', {
     key: false,
     method: 'POST',
@@ -92,7 +92,7 @@ test('DES-021 the /graphql page offers Apollo Sandbox and links to the schema', 
   expect(schema.text).toContain('type City');
 });
 
-test('GraphQL errors are returned as RFC 9457 problem details when the client accepts them', async () => {
+test('GraphQL errors are returned as RFC 9457 problem details when the client accepts this format', async () => {
   const problemHeaders = { Accept: 'application/json, application/problem+json' };
   for (const [body, status, code, options] of [
     [{ query: '{ nope }' }, 400, 'invalid_request', {}],
@@ -117,7 +117,7 @@ test('GraphQL errors are returned as RFC 9457 problem details when the client ac
   }
 });
 
-test('a gzip request body is decompressed, and the response is compressed as the client accepts', async () => {
+test('a request body with gzip compression is accepted, and the response is compressed as the client accepts', async () => {
   const { url, key } = inject('service');
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -134,7 +134,7 @@ test('a gzip request body is decompressed, and the response is compressed as the
   expect(await response.json()).toMatchObject({ data: { countries: expect.any(Array) as unknown[] } });
 });
 
-test('DES-019 pages whose origin a public key names can call GraphQL', async () => {
+test('DES-019 web pages whose origin a public key lists can send requests to /graphql', async () => {
   const origin = `https://page-${process.pid}.example`;
   const args = ['create', '--type', 'public', '--origin', origin, '--json'];
   const { text } = await executeKeysCommand(args, { DATA_DIR: inject('service').dataDir });
@@ -153,7 +153,7 @@ test('DES-019 pages whose origin a public key names can call GraphQL', async () 
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
 });
 
-test('ERR-034 a subgraph error becomes a REST error with its status, never a 200 with errors', async () => {
+test('ERR-034 a subgraph error becomes a REST error with its status, never a 200 response with errors', async () => {
   const { status, body } = await call('/time/UTC?at=tomorrow');
   expect(status).toBe(400);
   expect(body).not.toHaveProperty('errors');
@@ -173,7 +173,7 @@ test('DES-002 DES-014 one GraphQL query combines fields of all four subgraphs', 
   });
 });
 
-test('GraphQL over HTTP: the graphql-http audit passes', async () => {
+test('/graphql passes the audit of the package graphql-http', async () => {
   const { url, key } = inject('service');
   const results = await auditServer({
     url: `${url}/graphql`,

@@ -140,7 +140,7 @@ const requests = [
 ];
 
 test.each(requests)(
-  '$line $headers: the response repeats no header that allows a single value',
+  'the response to $line with $headers repeats no header that allows a single value',
   async ({ line, headers, body }) => {
     const { key } = inject('service');
     const lines = [

@@ -28,7 +28,7 @@ const isSameTarget = (one: string, other: string): boolean => {
   return first === second;
 };
 
-test.each(familyHelps)('the examples of $source work', async ({ source, text }) => {
+test.each(familyHelps)('the examples in $source work', async ({ source, text }) => {
   for (const line of findHelpExamples(text.split('\nExamples:')[1] ?? '', 'lookup')) {
     const [, family = '', ...args] = splitWords(line);
     const familyTargets = families.get(family);
@@ -68,7 +68,7 @@ test('the example values in the help of npm run keys are accepted', async () => 
   }
 });
 
-test('the default values in npm start --help are accepted', () => {
+test('the default values in the help of npm start are accepted', () => {
   // "none" and "all" describe an absent setting.
   const defaults = Array.from(
     formatSettingsHelp(Infinity).matchAll(

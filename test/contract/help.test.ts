@@ -52,7 +52,7 @@ describe.each(versions)('help of version %s', (version) => {
     },
   );
 
-  test('VER-003 the page of an API version needs no key', async () => {
+  test('VER-003 the release notes of an API version need no key', async () => {
     const { status, body } = await call(`/version/${version}`, { key: false });
     expect(status).toBe(200);
     expect(body).toMatchObject({ version });
@@ -69,30 +69,30 @@ test.each([
   ['VER-012', '/version/2.0.0/nope/help'],
   ['VER-015', '/version/2.0.0/timezone/help'],
   ['VER-013', '/version/1.0.0/address/help'],
-])('%s GET %s returns 404 without a key', async (_, path) => {
+])('%s the help page GET %s returns 404 without a key', async (_, path) => {
   expect((await call(path, { key: false })).status).toBe(404);
 });
 
 test.each(['/version/3.0.0/time/help', '/version/3.0.0'])(
-  'VER-002 GET %s returns 400 without a key',
+  'VER-002 the help page GET %s of an unknown version returns 400 without a key',
   async (path) => {
     expect((await call(path, { key: false })).status).toBe(400);
   },
 );
 
-test('VER-010 /city/help is the help page, not a city named help', async () => {
+test('VER-010 the path /city/help returns the help page, not a city named help', async () => {
   const { status, body } = await call('/city/help', { key: false });
   expect(status).toBe(200);
   expect(body).toMatchObject({ endpoint: 'city' });
 });
 
-test('VER-016 the /timezone paths are served in both versions', async () => {
+test('VER-016 the /timezone paths are served in both API versions', async () => {
   for (const version of versions)
     expect((await call(`/version/${version}/timezone/UTC`)).status, version).toBe(200);
   expect((await call('/timezone/UTC')).status).toBe(200);
 });
 
-test('ERR-037 ERR-038 ERR-039 ERR-040 help pages state which errors to retry', async () => {
+test('ERR-037 ERR-038 ERR-039 ERR-040 the help pages state which errors a client can retry', async () => {
   const { body } = await call('/time/help', { key: false });
   // The retried statuses are those that another attempt may change, including those of a gateway in front of the service.
   const retryableStatuses = Object.values(errorTable).flatMap(({ status }) =>
@@ -107,7 +107,7 @@ test('ERR-037 ERR-038 ERR-039 ERR-040 help pages state which errors to retry', a
     'twice',
     'ambiguous locations',
     'rejected wall times',
-    'pin at',
+    'send at',
   ]) {
     expect(String(body['retries'])).toContain(words);
   }

@@ -82,7 +82,7 @@ const documents: readonly (readonly [name: string, query: string, variables?: ob
 
 describe('GraphQL documents that are too large or too expensive', () => {
   test.each(documents)(
-    'a document with %s is rejected with 400 before execution',
+    'a GraphQL document with %s is rejected with 400 before execution',
     async (_, query, variables) => {
       const { status, text } = await post(
         '/graphql',
@@ -126,7 +126,7 @@ const paths: readonly (readonly [path: string, status: number])[] = [
 ];
 
 test.each(paths.map(([path, status]) => [path.slice(0, 30), status, path] as const))(
-  'GET %s… returns %i with a short message',
+  'the request GET %s… returns %i with a short message',
   async (_, status, path) => {
     const response = await send(path);
     expect(response.status, response.text.slice(0, 300)).toBe(status);

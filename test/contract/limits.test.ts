@@ -49,20 +49,23 @@ describe('limits', () => {
     ],
     ['LIM-029', '/time/UTC?at=2026-01-01T00:00:00.123Z', 200, '/time/UTC?at=2026-01-01T00:00:00.1234Z', 'at'],
     ['LIM-029', '/time/UTC?at=9999-12-31T23:59:59Z', 200, '/time/UTC?at=10000-01-01T00:00:00Z', 'at'],
-  ])('%s GET %s returns %i, and a value beyond the limit returns 400', async (_, at, status, over, param) => {
-    const acceptedResponse = await call(at);
-    expect(acceptedResponse.status, acceptedResponse.text).toBe(status);
-    const rejection = await call(over);
-    expect(rejection.status, rejection.text).toBe(400);
-    expect(rejection.body).toMatchObject({ code: 'invalid_request', param });
-  });
+  ])(
+    '%s the request GET %s returns %i, and a value beyond the limit returns 400',
+    async (_, at, status, over, param) => {
+      const acceptedResponse = await call(at);
+      expect(acceptedResponse.status, acceptedResponse.text).toBe(status);
+      const rejection = await call(over);
+      expect(rejection.status, rejection.text).toBe(400);
+      expect(rejection.body).toMatchObject({ code: 'invalid_request', param });
+    },
+  );
 });
 
 test('LIM-017 a page of the company search has 20 companies by default', async () => {
   expect((await get('/company?country=US'))['companies']).toHaveLength(20);
 });
 
-test('LIM-028 a location has at most 50 candidates', async () => {
+test('LIM-028 a location lists at most 50 candidates', async () => {
   const { location } = (await get('/time?country=US')) as {
     location: { candidates: unknown[]; truncated: boolean };
   };
@@ -73,7 +76,7 @@ test('LIM-028 a location has at most 50 candidates', async () => {
   expect(largestResponse.location.candidates.length).toBeLessThanOrEqual(50);
 });
 
-test('LIM-030 next_dst is the next offset change within 400 days, or null', async () => {
+test('LIM-030 the field next_dst is the next offset change within 400 days, or null', async () => {
   const countDeepFields = async (zone: string, at: string) =>
     ((await get(`/time/${zone}?at=${at}&deep=true`)) as { deep: { next_dst: { at: string } | null } }).deep
       .next_dst;
@@ -123,7 +126,7 @@ describe('errors of the time and company paths', () => {
     ['ERR-021', '/time/UTC?to=Mars/Phobos', 404, 'not_found'],
     ['ERR-021', '/time/UTC?targets=UTC,Mars/X', 404, 'not_found'],
     ['ERR-022', '/company/id/co_222222222222', 404, 'not_found'],
-  ])('%s GET %s returns %i %s', async (_, path, status, code) => {
+  ])('%s the request GET %s returns %i %s', async (_, path, status, code) => {
     const response = await call(path);
     expect(response.status, response.text).toBe(status);
     expect(response.body).toMatchObject({ code });
@@ -132,24 +135,27 @@ describe('errors of the time and company paths', () => {
   test.each([
     ['ERR-012 ERR-013', '2026-11-01T01:30', 'ambiguous_time'],
     ['ERR-014 ERR-015', '2026-03-08T02:30', 'nonexistent_time'],
-  ])('%s: rejects the wall time %s in New York with the ways to resolve it', async (_, at, code) => {
-    const { status, body } = await call(`/time/America/New_York?to=UTC&at=${at}&disambiguation=reject`);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code });
-    expect(String(body['message'])).toMatch(/earlier/);
-    expect(String(body['message'])).toMatch(/later/);
-    expect(String(body['message'])).toMatch(/offset/);
-  });
+  ])(
+    '%s: the wall time %s in New York is rejected, and the error names the ways to resolve it',
+    async (_, at, code) => {
+      const { status, body } = await call(`/time/America/New_York?to=UTC&at=${at}&disambiguation=reject`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code });
+      expect(String(body['message'])).toMatch(/earlier/);
+      expect(String(body['message'])).toMatch(/later/);
+      expect(String(body['message'])).toMatch(/offset/);
+    },
+  );
 
   test.each([
     ['ERR-035', '/time?ip=10.0.0.1', 'not_found'],
     ['ERR-036', '/time?country=US', 'ambiguous'],
-  ])('%s GET %s returns 200 with location status %s', async (_, path, status) => {
+  ])('%s the request GET %s returns 200 with the location status %s', async (_, path, status) => {
     expect(await get(path)).toMatchObject({ location: { status }, at: null });
   });
 });
 
-test('VER-019 VER-020 a clock and the list of zones report tz database version 2026c', async () => {
+test('VER-019 VER-020 a clock and the list of zones report the version 2026c of the tz database', async () => {
   expect(await get('/time/UTC?deep=true')).toMatchObject({ deep: { timezone_database_version: '2026c' } });
   expect(await get('/time/zones?q=utc')).toMatchObject({ timezone_database_version: '2026c' });
 });
@@ -176,7 +182,7 @@ test.each([
   '/elevation?lat=48.85&lon=2.35',
   '/emoji/wave',
   '/company?ticker=AAPL',
-])('CONV-049 CONV-006 GET %s returns an object', async (path) => {
+])('CONV-049 CONV-006 the body of GET %s is an object', async (path) => {
   const { status, body, text } = await call(path);
   expect(status, text).toBe(200);
   expect(typeof body).toBe('object');
@@ -184,7 +190,7 @@ test.each([
 });
 
 test.each(['/domain/google.com', '/mx/google.com', '/weather?lat=48.85&lon=2.35'])(
-  'CONV-049 GET %s returns 503 when its provider is unreachable',
+  'CONV-049 the request GET %s returns 503 when its provider is unreachable',
   async (path) => {
     const { status, body } = await call(path);
     expect(status).toBe(503);

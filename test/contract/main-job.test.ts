@@ -37,11 +37,11 @@ describe('the main REST paths', () => {
       '/language/fr',
       { language: 'fr', name: 'French', name_local: 'français', script: 'Latn', direction: 'ltr' },
     ],
-  ])('GET %s returns the documented values', async (path, expected) => {
+  ])('the request GET %s returns the documented values', async (path, expected) => {
     expect(await get(path)).toMatchObject(expected);
   });
 
-  test('CONV-004 list responses are objects, and each entry has its keys', async () => {
+  test('CONV-004 a list response is an object, and each entry of its list has the documented keys', async () => {
     const countries = (await get('/country'))['countries'] as { country: string }[];
     // 249 countries of ISO 3166-1 and Kosovo.
     expect(countries).toHaveLength(250);
@@ -55,14 +55,14 @@ describe('the main REST paths', () => {
     }
   });
 
-  test('a city found by name has the same body as the city found by its id', async () => {
+  test('a city found by name has the same body as the city found by id', async () => {
     const city = await get('/city/paris?country=FR');
     const { matches, ...byName } = city;
     expect(matches).toBe(1);
     expect(await get(`/city/id/${String(city['id'])}`)).toEqual(byName);
   });
 
-  test('typeahead returns cities of the given country that begin with the text', async () => {
+  test('typeahead returns cities of the requested country that begin with the text', async () => {
     const cities = (await get('/city?q=san&country=US'))['cities'] as { name: string; country: string }[];
     expect(cities.map(({ name }) => name)).toEqual(expect.arrayContaining(['San Antonio', 'San Diego']));
     expect(cities.every(({ country }) => country === 'US')).toBe(true);
@@ -81,24 +81,27 @@ describe('invalid input', () => {
     ['/country/ZZ', 404, undefined],
     ['/city/id/city_222222222222', 404, undefined],
     ['/language/qqq', 404, undefined],
-  ])('ERR-003 ERR-019 CONV-038 GET %s returns %i and names the parameter', async (path, status, param) => {
-    const response = await call(path);
-    expect(response.status).toBe(status);
-    expect(response.body['param']).toBe(param);
-  });
+  ])(
+    'ERR-003 ERR-019 CONV-038 the request GET %s returns %i and names the parameter',
+    async (path, status, param) => {
+      const response = await call(path);
+      expect(response.status).toBe(status);
+      expect(response.body['param']).toBe(param);
+    },
+  );
 });
 
-test('CONV-030 CONV-037 a state code in several countries needs a country, a unique code does not', async () => {
+test('CONV-030 CONV-037 a state code of several countries requires the country, and a unique code does not', async () => {
   expect(await get('/state/CA?country=US')).toMatchObject({ name: 'California' });
   expect(await get('/state/CA?country=IT')).toMatchObject({ country: 'IT' });
   expect(await get('/state/US-CA')).toMatchObject({ name: 'California' });
 });
 
-test('CONV-024 deep is an empty object on an endpoint without deep fields', async () => {
+test('CONV-024 the field deep is an empty object on a path without deep fields', async () => {
   expect(await get('/continent/EU?deep=true')).toMatchObject({ deep: {} });
 });
 
-test('CONV-009 CONV-010 an unknown value is null with its key, and a list without records is empty', async () => {
+test('CONV-009 CONV-010 an unknown value is null under its key, and a list without records is empty', async () => {
   const antarctica = await get('/country/AQ');
   expect(antarctica).toMatchObject({ currency: null, capital: null });
   expect((await get('/country/VA/states'))['states']).toEqual([]);
@@ -117,7 +120,7 @@ function* listLeaves(value: unknown): Generator<unknown> {
   else for (const each of Object.values(value)) yield* listLeaves(each);
 }
 
-test('DES-018 REST bodies contain no __typename and no camelCase key', async () => {
+test('DES-018 the bodies of REST responses contain no __typename and no camelCase key', async () => {
   for (const path of [
     '/country/FR?deep=true',
     '/city/paris?deep=true',
@@ -128,7 +131,7 @@ test('DES-018 REST bodies contain no __typename and no camelCase key', async () 
   }
 });
 
-test('AUTH-037 the first key is readable by its owner only', () => {
+test('AUTH-037 the file of the first key is readable only by its owner', () => {
   const { mode } = statSync(join(inject('service').dataDir, 'first-key'));
   expect(mode & 0o777).toBe(0o600);
 });

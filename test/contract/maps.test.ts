@@ -70,7 +70,7 @@ const findMapErrors = (page: Page): Promise<string[]> =>
       .map(([name]) => name);
   })()`);
 
-test('the maps draw land and sea at the correct points', async () => {
+test('the maps on the pages draw land and sea at the correct points', async () => {
   for (const path of ['/coverage', '/zones', '/zones/Europe/Paris'])
     await visit(path, async ({ page }) => expect(await findMapErrors(page), path).toEqual([]));
   await visit('/', async ({ page }) => {

@@ -76,18 +76,18 @@ describe('MCP configuration of a client that starts the program in another folde
       expect(JSON.parse(text)).toMatchObject({ country: 'NO', currency: 'NOK' });
     });
 
-  test('the MCP server needs no env when its checkout has a data folder', async () => {
+  test('the MCP server needs no environment variables when its checkout has a data folder', async () => {
     await listToolRuns(
       createConfiguredTransport({}, createCheckout(join(folder, 'checkout'), inject('service').dataDir)),
     );
   });
 
-  test('the MCP server uses LOOKUP_URL and LOOKUP_KEY', async () => {
+  test('the MCP server sends requests to LOOKUP_URL with LOOKUP_KEY', async () => {
     const { url, key } = inject('service');
     await listToolRuns(createConfiguredTransport({ LOOKUP_URL: url, LOOKUP_KEY: key }));
   });
 
-  test('the MCP server uses DATA_DIR', async () => {
+  test('the MCP server uses the data folder DATA_DIR', async () => {
     await listToolRuns(createConfiguredTransport({ DATA_DIR: inject('service').dataDir }));
   });
 
@@ -104,7 +104,7 @@ describe.each<[string, () => Transport, boolean]>([
   ['HTTP, by the protocol of 2025', createHttpTransport, true],
   ['stdio', createStdioTransport, true],
 ])('an MCP client over %s', (_, transport, isOld) => {
-  test('an MCP client searches, describes and runs an operation', async () => {
+  test('an MCP client can search, describe and run an operation', async () => {
     await withAgent(
       transport(),
       async ({ client, tool }) => {
@@ -161,7 +161,7 @@ describe('MCP access control', () => {
     });
   });
 
-  test('an MCP run counts as one request', async () => {
+  test('an MCP run counts as one request of the key', async () => {
     const key = await create('--plan', 'free');
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
     const readRemaining = ({ headers: reported }: Awaited<ReturnType<typeof call>>) =>
@@ -177,7 +177,7 @@ describe('MCP access control', () => {
     expect(readRemaining(await call('/city/Oslo', { key }))).toBe(remainingBefore - 3);
   });
 
-  test('MCP serves only help without a key', async () => {
+  test('the MCP endpoint serves only help without a key', async () => {
     await withAgent(createHttpTransport(null), async ({ tool }) => {
       expect((await tool('search', { query: 'weather' })).isError).toBe(false);
       const { text, isError } = await tool('run', { path: '/city/Oslo' });
@@ -189,7 +189,7 @@ describe('MCP access control', () => {
     );
   });
 
-  test('MCP and REST reject a page of another origin', async () => {
+  test('the MCP endpoint and REST reject a web page of another origin', async () => {
     const response = await call('/mcp', {
       method: 'POST',
       headers: {

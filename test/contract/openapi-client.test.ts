@@ -371,14 +371,14 @@ const typedCalls: readonly (readonly [string, () => Promise<unknown>, unknown])[
 ];
 
 describe('a client of openapi-typescript and openapi-fetch', () => {
-  test('the OpenAPI client has more than forty typed calls', () =>
+  test('the tests of the OpenAPI client contain more than forty typed requests', () =>
     expect(typedCalls.length).toBeGreaterThan(40));
 
-  test.each(typedCalls)('the OpenAPI client reads %s', async (_, ask, expected) => {
+  test.each(typedCalls)('the OpenAPI client reads the response of %s', async (_, ask, expected) => {
     expect(await ask()).toEqual(expected);
   });
 
-  test('the OpenAPI client reads the code of an error', async () => {
+  test('the OpenAPI client reads the code of an error response', async () => {
     const { error } = await client.GET('/currency/{code}', { params: { path: { code: 'QQQ' } } });
     expect(error?.code).toBe('not_found');
   });

@@ -64,7 +64,7 @@ describe('the home page', () => {
     ['Apple', 'AAPL'],
     ['apple.com', 'Apple Inc.'],
     ['48.85, 2.35', 'Île-de-France'],
-  ])('the home page finds %s', async (text, fact) => {
+  ])('the home page finds the text %s', async (text, fact) => {
     await visit(
       '/',
       async ({ page }) => {
@@ -75,7 +75,7 @@ describe('the home page', () => {
     );
   });
 
-  test('the home page shows the known facts and explains missing facts', async () => {
+  test('the home page shows the known facts of a lookup and explains missing facts', async () => {
     await visit('/', async ({ page }) => {
       const card = await searchHomePage(page, 'ada@mailinator.com');
       expect(card).toContain('Free mailbox');
@@ -174,7 +174,7 @@ describe('the pages of zones, coverage and status', () => {
     );
   });
 
-  test('a browser gets a page for an unknown path, and JSON for a record that does not exist', async () => {
+  test('a browser gets an HTML page for an unknown path, and JSON for a record that does not exist', async () => {
     await visit(
       '/contry/FR',
       async ({ page }) => expect(await page.innerText('main')).toContain('/country/FR'),
@@ -196,13 +196,33 @@ describe('the pages of zones, coverage and status', () => {
     ]);
   });
 
-  test('flags are SVG images, and /favicon.ico returns the icon', async () => {
+  test('flags are served as SVG images, and /favicon.ico returns the icon', async () => {
     for (const path of ['/flags/no.svg', '/flags/US.svg', '/favicon.ico']) {
       const response = await fetch(`${inject('service').url}${path}`);
       expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
       expect(await response.text()).toContain('<svg');
     }
     expect((await fetch(`${inject('service').url}/flags/qq.svg`)).status).toBe(404);
+  });
+
+  test('the flagPath of every country leads to an SVG image', async () => {
+    const { url, key } = inject('service');
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+      body: JSON.stringify({ query: '{ countries { code flagPath } }' }),
+    });
+    const { data } = (await response.json()) as {
+      data: { countries: { code: string; flagPath: string }[] };
+    };
+    expect(data.countries.length).toBeGreaterThan(248);
+    const wrongPaths: string[] = [];
+    for (const { code, flagPath } of data.countries) {
+      const image = await fetch(new URL(flagPath, url));
+      if (image.headers.get('Content-Type') !== 'image/svg+xml' || !(await image.text()).includes('<svg'))
+        wrongPaths.push(`${code} ${flagPath}`);
+    }
+    expect(wrongPaths).toEqual([]);
   });
 
   test('the coverage page lists the loaded datasets, and the status page reports the state of the service', async () => {

@@ -62,7 +62,7 @@ test('bulk rows and enriched rows cost the same units as single lookups', async 
   expect(await readSpentUnits()).toBe(3);
 });
 
-test('an MCP run costs the same units as the request without MCP', async () => {
+test('an MCP run costs the same units as the request that it runs', async () => {
   for (const path of paths) await run({ path });
   expect(await readSpentUnits()).toBe(resultCount);
   const query =
@@ -74,7 +74,7 @@ test('an MCP run costs the same units as the request without MCP', async () => {
   expect(await readSpentUnits()).toBe(price);
 });
 
-test('a calendar costs the same units as JSON', async () => {
+test('an iCalendar response costs the same units as the JSON response', async () => {
   const calendars = [
     await call('/holiday/FR?year=2026&format=ics', { key }),
     await call('/holiday/FR?year=2026', { key, headers: { Accept: 'text/calendar' } }),

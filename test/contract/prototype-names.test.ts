@@ -31,27 +31,27 @@ const pathCases: readonly (readonly [path: (name: string) => string, statuses: r
   [(name) => `/date/2026-11-26/business?market=${name}`, [400]],
 ];
 
+test.each(prototypeNames)('the path with the object-prototype name %s returns 404', async (name) => {
+  for (const [path, statuses] of pathCases) {
+    const { status, text } = await call(path(name));
+    expect(statuses, `${path(name)}: ${text}`).toContain(status);
+  }
+});
+
 test.each(prototypeNames)(
-  'the object-prototype name %s in a path is not found in any lookup table',
+  'the object-prototype name %s as a parameter value never causes a 5xx other than 503',
   async (name) => {
-    for (const [path, statuses] of pathCases) {
-      const { status, text } = await call(path(name));
-      expect(statuses, `${path(name)}: ${text}`).toContain(status);
+    for (const { path, parameters = {} } of routes) {
+      const target = path.replace(/\{[^}]+\}/g, name);
+      const options = Object.entries(parameters).filter(([, { in: place }]) => place === 'query');
+      for (const [parameter] of [['', ''], ...options]) {
+        const address = parameter === '' ? target : `${target}?${parameter ?? ''}=${name}`;
+        const { status, text } = await call(address);
+        expect(status === 503 || status < 500, `${address}: ${text}`).toBe(true);
+      }
     }
   },
 );
-
-test.each(prototypeNames)('the parameter value %s never causes a 5xx other than 503', async (name) => {
-  for (const { path, parameters = {} } of routes) {
-    const target = path.replace(/\{[^}]+\}/g, name);
-    const options = Object.entries(parameters).filter(([, { in: place }]) => place === 'query');
-    for (const [parameter] of [['', ''], ...options]) {
-      const address = parameter === '' ? target : `${target}?${parameter ?? ''}=${name}`;
-      const { status, text } = await call(address);
-      expect(status === 503 || status < 500, `${address}: ${text}`).toBe(true);
-    }
-  }
-});
 
 test.each(prototypeNames)(
   'the service treats the object-prototype name %s as an unknown version, encoding and content type',
@@ -105,13 +105,16 @@ const rowRequests = [
   return call('/bulk', { method: 'POST', headers, body: `${row(name)}\n` });
 });
 
-test.each(prototypeNames)('the name %s is treated as an unknown word in a bulk request', async (name) => {
-  for (const request of [...csvRequests, ...rowRequests])
-    expect(await fetchWithoutName(name, request)).toBe(await fetchWithoutName('nonesuch', request));
-});
+test.each(prototypeNames)(
+  'the object-prototype name %s is an unknown word in a bulk request',
+  async (name) => {
+    for (const request of [...csvRequests, ...rowRequests])
+      expect(await fetchWithoutName(name, request)).toBe(await fetchWithoutName('nonesuch', request));
+  },
+);
 
 test.each(prototypeNames)(
-  'the name %s as field, argument, variable, operation or extension in GraphQL causes no internal error',
+  'the object-prototype name %s in a GraphQL request causes no internal error',
   async (name) => {
     const post = async (body: object) => {
       const { status, text } = await call('/graphql', {
@@ -147,7 +150,7 @@ const postMcp = (body: object) =>
 const callMcpTool = (name: string, given: object) =>
   postMcp({ method: 'tools/call', params: { name, arguments: given } });
 
-test.each(prototypeNames)('the name %s is treated as an unknown word by MCP', async (name) => {
+test.each(prototypeNames)('the object-prototype name %s is an unknown word for MCP', async (name) => {
   for (const request of [
     (word: string) => postMcp({ method: word, params: {} }),
     (word: string) => callMcpTool('describe', { name: word }),

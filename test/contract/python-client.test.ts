@@ -47,7 +47,7 @@ const folderOf = (files: Readonly<Record<string, string>>): string => {
   return folder;
 };
 
-test('the Python client requests a running service', () => {
+test('the Python client sends requests to a running service and reads the responses', () => {
   const { url, key } = inject('service');
   const folder = folderOf({ 'main.py': program });
   const output = execFileSync('python3', [join(folder, 'main.py'), url, key], {
@@ -73,7 +73,7 @@ interface Diagnostic {
   readonly range: { readonly start: { readonly line: number } };
 }
 
-test('a type checker accepts the Python client and its use, and reports each mistake', () => {
+test('a type checker accepts correct use of the Python client and reports each mistake', () => {
   const client = join(root, 'clients/python');
   const folder = folderOf({
     'main.py': program,
@@ -89,7 +89,7 @@ test('a type checker accepts the Python client and its use, and reports each mis
     ({ file, range }) => `${file.slice(file.lastIndexOf('/') + 1)}:${range.start.line}`,
   );
   expect([...new Set(lines)]).toEqual([4, 5, 6, 7, 8].map((line) => `mistakes.py:${line}`));
-}, 120_000);
+});
 
 /** Runs Pyright, which ends with status 1 when it reports errors. */
 function checkTypes(folder: string): readonly Diagnostic[] {

@@ -1,11 +1,11 @@
-import { chromium, type Browser, type Page, type Request } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium, openContext } from '../support/chromium.ts';
 import { holdRequests, releaseRequest } from '../support/held-requests.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser = await launchChromium();
 });
 afterAll(() => browser.close());
 
@@ -15,7 +15,7 @@ const typingPauseMs = 500;
 /** Opens the home page with a key. Timers of the page advance only when the test advances them. */
 async function withFirstPage(work: (page: Page) => Promise<void>): Promise<void> {
   const { url, key } = inject('service');
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   try {
     await context.addInitScript(`sessionStorage.setItem('lookup-key', ${JSON.stringify(key)})`);
     const page = await context.newPage();
@@ -49,7 +49,7 @@ const expectNoList = async (page: Page): Promise<void> => {
   expect(await page.getAttribute('#search', 'aria-activedescendant')).toBeNull();
 };
 
-test('the search box closes the list when the text changes, and looks up the new text on Enter', async () => {
+test('the search box closes its list when the text changes, and looks up the new text on Enter', async () => {
   await withFirstPage(async (page) => {
     await typeAndPause(page, 'Par');
     expect(await page.innerText('#suggestions')).toContain('Paraguay');
@@ -74,7 +74,7 @@ async function paste(page: Page): Promise<void> {
 }
 
 test.each(textChanges)(
-  'the search box looks up a text that is %s over another text',
+  'the search box looks up the new text after a text is %s over another',
   async (_how, change) => {
     await withFirstPage(async (page) => {
       await typeAndPause(page, 'spring');
@@ -87,7 +87,7 @@ test.each(textChanges)(
   },
 );
 
-test('the search box leaves Enter to an input method that composes characters', async () => {
+test('the search box leaves the Enter key to an input method that composes characters', async () => {
   await withFirstPage(async (page) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Input.imeSetComposition', { text: 'Oslo', selectionStart: 4, selectionEnd: 4 });
@@ -135,7 +135,7 @@ test('the search box ignores suggestions that arrive after the text changed', as
   });
 });
 
-test('the search box lists the suggestions of the last text when responses arrive out of order', async () => {
+test('the search box lists the suggestions for the last text when responses arrive out of order', async () => {
   await withFirstPage(async (page) => {
     const { sent } = await holdRequests(page, (request) => /\/city\?q=Par(?:ma)?&/.test(request.url()));
     await page.keyboard.type('Par');
@@ -176,7 +176,7 @@ test('the search box lists no suggestions after Escape', async () => {
   });
 });
 
-test('the search box never shows the card of an earlier text', async () => {
+test('the search box never shows the result card of an earlier text', async () => {
   await withFirstPage(async (page) => {
     const { sent } = await holdRequests(page, isCard);
     await page.keyboard.type('8.8.8.8');
@@ -223,7 +223,7 @@ test('the search box sends one request when Enter is pressed twice', async () =>
   });
 });
 
-test('a clicked example is shown instead of a text that is still being typed', async () => {
+test('a clicked example replaces a text that the user is still typing', async () => {
   await withFirstPage(async (page) => {
     const { sent } = await holdRequests(page, isSearchFor('Japan'));
     await page.keyboard.type('Par');
@@ -235,7 +235,7 @@ test('a clicked example is shown instead of a text that is still being typed', a
   });
 });
 
-test('the search box shows the card of a clicked suggestion', async () => {
+test('the search box shows the result card of a clicked suggestion', async () => {
   await withFirstPage(async (page) => {
     await typeAndPause(page, 'Par');
     await page.click('#suggestions li:has-text("Paraguay")');
@@ -292,14 +292,14 @@ test('the search box finds the intended record in every family', async () => {
   });
 });
 
-test('the search box lists no town whose name only has the same letters as a code', async () => {
+test('the search box does not list a town for a code that only has the same letters', async () => {
   await withFirstPage(async (page) => {
     await typeAndPause(page, 'USD');
     expect(await page.innerText('#suggestions')).not.toContain('Üsküdar');
   });
 });
 
-test('the card shows flag, REST response and code in three languages', async () => {
+test('a result card shows a flag, the REST response and code in three languages', async () => {
   await withFirstPage(async (page) => {
     await page.fill('#search', 'Oslo');
     await page.keyboard.press('Enter');
@@ -319,7 +319,7 @@ test('the card shows flag, REST response and code in three languages', async () 
   });
 });
 
-test('a shared address opens the card of its text', async () => {
+test('a shared address of the home page opens the result card of its text', async () => {
   await withFirstPage(async (page) => {
     await page.goto(`${inject('service').url}/?q=Reykjav%C3%ADk`);
     expect(await readTitle(page)).toMatch(/^Reykjav/);
@@ -327,9 +327,9 @@ test('a shared address opens the card of its text', async () => {
   });
 });
 
-test('a key in the fragment is stored, removed from the address and never sent in a URL', async () => {
+test('a key in the URL fragment is stored, removed from the address and never sent in a URL', async () => {
   const { url, key } = inject('service');
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   const requestedUrls: string[] = [];
   context.on('request', (request) => requestedUrls.push(request.url(), request.headers()['referer'] ?? ''));
   const page = await context.newPage();

@@ -93,7 +93,7 @@ async function openWith(bank: RequestListener, clock: () => number) {
   };
 }
 
-test('MON-006 MON-012 the service updates the official rates and retains the old ones when the bank fails', async () => {
+test('MON-006 MON-012 the service updates exchange rates and keeps the previous ones when the bank fails', async () => {
   let now = Date.parse('1999-01-10T12:00:00Z');
   let respond: RequestListener = (_, response) => void response.writeHead(500).end();
   const service = await openWith(

@@ -94,7 +94,7 @@ const withoutRegister = [
 
 describe('units of a VAT lookup', () => {
   test.each(withoutRegister)(
-    'LIM-038: the VAT number %s costs no deep unit, since no register has it',
+    'LIM-038: the VAT number %s costs no deep unit, because no register has it',
     async (number) => {
       const { get, ask, row, spent, queried } = await openWorld();
       const path = `/vat/${number}?deep=true`;
@@ -139,7 +139,7 @@ describe('units of a VAT lookup', () => {
     expect(await spent()).toMatchObject({ vat_deep: 0 });
   });
 
-  test('LIM-038: lookups that query no provider work without deep units', async () => {
+  test('LIM-038: VAT lookups that query no provider work without deep units', async () => {
     const { get, spent } = await openWorld({ units: 0 });
     expect((await get('/vat/GB980780684?deep=true')).status).toBe(200);
     expect((await get('/vat/IE6388047V?deep=true')).status).toBe(429);
@@ -152,7 +152,7 @@ describe('units of a VAT lookup', () => {
 describe('units of an email lookup', () => {
   // Addresses that are invalid, in a special-use domain (RFC 6761), or in a top-level domain that does not exist.
   test.each(['junk', 'jane@foo.local', 'jane@foo.test', 'jane@foo.nosuchtld'])(
-    'LIM-038: the email address %s costs no deep unit, since the DNS is not queried',
+    'LIM-038: the email address %s costs no deep unit, because no DNS query is sent',
     async (address) => {
       const { get, ask, row, spent, queried } = await openWorld();
       const paths = [`/email/${address}?deep=true`, `/version/1.0.0/email/${address}?deep=true`];
@@ -164,7 +164,7 @@ describe('units of an email lookup', () => {
     },
   );
 
-  test('LIM-038: an email lookup costs one deep unit when the DNS responds, even from its cache', async () => {
+  test('LIM-038: an email lookup costs one deep unit when the DNS responds, even from the cache', async () => {
     const { get, row, spent, queried } = await openWorld();
     for (const each of [get, get, row]) {
       expect((await each('/email/jane@gmail.com?deep=true')).status).toBe(200);
@@ -191,7 +191,7 @@ describe('units of an email lookup', () => {
     }
   });
 
-  test('a batch of email addresses costs a deep unit for each address whose domain was queried', async () => {
+  test('a batch of email addresses costs one deep unit for each address whose domain was queried', async () => {
     const { ask, spent } = await openWorld();
     const addresses = ['jane@gmail.com', 'junk', 'joe@gmail.com', 'jane@foo.local', 'jane@example.org'];
     const { body } = await ask('query ($a: [String!]!) { emails(addresses: $a) { status } }', {
@@ -201,7 +201,7 @@ describe('units of an email lookup', () => {
     expect(await spent()).toEqual({ ...noUnits, pooled: 5, email_deep: 3 });
   });
 
-  test('an email lookup costs no deep unit for facts that are read from its text', async () => {
+  test('an email lookup costs no deep unit for facts that come from the text of the address', async () => {
     const { ask, spent, queried } = await openWorld();
     await ask(
       '{ email(address: "mary+x@gmail.com") { firstName noReply tag catchall deep { first: tag } } }',
@@ -237,7 +237,7 @@ describe('units of deferred facts', () => {
   );
 });
 
-test('LIM-011 LIM-012: a carrier lookup in the numbering plan costs one carrier unit when the number is valid', async () => {
+test('LIM-011 LIM-012: a carrier lookup of a valid number in the numbering plan costs one carrier unit', async () => {
   const { get, ask, row, spent } = await openWorld();
   for (const each of [get, row]) {
     expect((await each('/carrier/+12125550123')).status).toBe(200);

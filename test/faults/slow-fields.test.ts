@@ -76,7 +76,7 @@ const buildLaterPart = (data: object, hasNext: boolean) => ({
 });
 
 describe('deferred fields of a provider', () => {
-  test('a response with @defer starts before the provider responds, queries it once and costs the same as without @defer', async () => {
+  test('a response with @defer starts before its provider responds, sends one query and costs the same as without @defer', async () => {
     const { fixture, ask, answers, paths } = await startSlowService();
     const response = await ask();
     expect(response.headers['content-type']).toBe('multipart/mixed; boundary="-"; deferSpec=20220824');
@@ -96,7 +96,7 @@ describe('deferred fields of a provider', () => {
     expect(unitsBefore).toMatchObject({ carrier: 1 });
   });
 
-  test('the format incrementalSpec=v0.2 lists pending parts and marks them as completed', async () => {
+  test('a deferred response in the format incrementalSpec=v0.2 lists pending parts and marks them as completed', async () => {
     const { ask, answers } = await startSlowService();
     const response = await ask({ accept: 'multipart/mixed;incrementalSpec=v0.2,application/json' });
     expect(response.headers['content-type']).toBe('multipart/mixed; boundary="-"; incrementalSpec=v0.2');
@@ -115,7 +115,7 @@ describe('deferred fields of a provider', () => {
     ]);
   });
 
-  test('a client that accepts only multipart gets parts, or JSON when nothing is deferred', async () => {
+  test('a client that accepts only multipart receives parts, or JSON when nothing is deferred', async () => {
     const { ask, answers } = await startSlowService();
     const accept = 'multipart/mixed; deferSpec=20220824';
     const response = await ask({ accept });
@@ -134,7 +134,7 @@ describe('deferred fields of a provider', () => {
     ['multipart/mixed;deferSpec=20990101, application/json'],
     ['multipart/mixed;q=0, application/json'],
     ['application/json, multipart/mixed;q=0.5'],
-  ])('a client that accepts %s gets the complete response in one part', async (accept) => {
+  ])('a client that accepts %s receives a response with @defer in one part', async (accept) => {
     const { ask, answers } = await startSlowService();
     const pendingResponse = ask({ accept });
     await answers();
@@ -156,7 +156,7 @@ describe('deferred fields of a provider', () => {
     expect((await pendingResponse).headers['content-type']).toMatch(/^application\/json/);
   });
 
-  test('a provider failure in a deferred field is an error at its path and costs no unit', async () => {
+  test('the failure of a provider in a deferred field is an error at its path and costs no unit', async () => {
     const { fixture, ask, fails, answered } = await startSlowService();
     const response = await ask();
     await response.next();
@@ -252,7 +252,7 @@ describe('deferred fields of a provider', () => {
     },
   );
 
-  test('the connection is reused after a multipart response', async () => {
+  test('a connection is reused after a multipart response', async () => {
     const { ask, answers } = await startSlowService();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     onTestFinished(() => agent.destroy());
@@ -267,7 +267,7 @@ describe('deferred fields of a provider', () => {
     expect(clientPorts.size).toBe(1);
   });
 
-  test('a deferred fragment on a null object needs no second part: the response is a single JSON body', async () => {
+  test('a deferred fragment on a null object needs no second part, and the response is a single JSON body', async () => {
     const { fixture, base } = await startSlowService();
     const document = '{ domain(name: "junk") { name ... @defer { registration { registrar } } } }';
     const { headers, message } = await fetchMultipart({

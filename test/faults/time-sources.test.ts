@@ -17,7 +17,7 @@ describe('the time family with an unavailable store', () => {
     ['ERR-030', '/time?iata=JFK'],
     ['ERR-031', '/time?lat=1&lon=1'],
   ])(
-    '%s GET %s returns 503, never 404, when the store of the time family is unavailable',
+    '%s the request GET %s returns 503, never 404, when the store of the time family is unavailable',
     async (_, path) => {
       const { status, body } = await get(path);
       expect(status).toBe(503);
@@ -32,7 +32,7 @@ describe('the time family with an unavailable store', () => {
   });
 });
 
-test('VER-021 clocks use the bundled tz edition, regardless of TZ and the zone files of the host', async () => {
+test('VER-021 clocks use the bundled tz edition, regardless of the variable TZ and the zone files of the host', async () => {
   const readClocks = async (env: Record<string, string>) => {
     const options = { env: { PATH: process.env['PATH'] ?? '', ...env } };
     return (await promisify(execFile)(process.execPath, [getToolPath('print-clocks')], options)).stdout;

@@ -78,7 +78,7 @@ describe.each(Object.entries(graphs))('aliases only rename fields, in the graph 
   });
   afterAll(() => subgraphServers.close());
 
-  test(`aliases only rename fields in process, for ${queries.length} operations`, async () => {
+  test(`aliases only rename fields in each of ${queries.length} operations that run in process`, async () => {
     expect(queries.length).toBeGreaterThanOrEqual(1000);
     const members = Object.values(createLocalSubgraphs(modules));
     for (const [index, query] of queries.entries()) {
@@ -89,7 +89,7 @@ describe.each(Object.entries(graphs))('aliases only rename fields, in the graph 
     }
   });
 
-  test(`aliases only rename fields with all subgraphs over HTTP, for ${queries.length} operations`, async () => {
+  test(`aliases only rename fields in each of ${queries.length} operations with all subgraphs over HTTP`, async () => {
     const remoteGraph = createTestGraph(modules, { subgraphs: subgraphServers.clients });
     for (const [index, query] of queries.entries()) {
       const [drawn = ''] = await executeRepeatedly(remoteGraph, query.drawn, context, 1);

@@ -144,7 +144,7 @@ const requests: [what: string, sent: SentRequest][] = [
 
 describe('GraphQL over HTTP compared with Apollo Server (DES-003)', () => {
   test.each(requests)(
-    '%s: the response has the same status, code and media type as with Apollo Server',
+    '%s: a response over HTTP has the same status, code and media type as from Apollo Server',
     async (_, sent) => {
       const apolloResponse = await executeByApollo(sent);
       const serviceResponse = await executeByService(sent);

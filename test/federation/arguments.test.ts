@@ -128,22 +128,22 @@ describe.each([
   ['over HTTP', () => remoteGraph],
   ['without a planner', () => unplanned],
 ])('a null that an argument does not allow is an error of its field (%s)', (_where, graph) => {
-  test(`a null for each of ${nulls.length} non-null root arguments is a field error`, async () => {
+  test(`a null for each of ${nulls.length} non-null root arguments results in a field error`, async () => {
     expect(nulls.length).toBeGreaterThan(90);
     for (const given of nulls) await expectRejected(graph(), given, 'not be null');
   });
 
-  test(`a null in each of ${nestedNulls.length} lists of non-null values is a field error`, async () => {
+  test(`a null in each of ${nestedNulls.length} lists of non-null values results in a field error`, async () => {
     expect(nestedNulls.length).toBeGreaterThan(5);
     for (const given of nestedNulls) await expectRejected(graph(), given, 'not contain null');
   });
 
-  test(`a non-finite number in each of ${infiniteCases.length} arguments is a field error`, async () => {
+  test(`a non-finite number in each of ${infiniteCases.length} arguments results in a field error`, async () => {
     expect(infiniteCases.length).toBeGreaterThan(10);
     for (const given of infiniteCases) await expectRejected(graph(), given, 'finite');
   });
 
-  test('a null argument below the root is an error at each object of a list', async () => {
+  test('a null argument below the root results in an error at each object of a list', async () => {
     const document =
       'query($type: HolidayFilter = public) { countries(codes: ["FR"]) { code holidays(type: $type) { year } } }';
     const { data, errors } = await graph().prepare(document).execute({ type: null }, { now: fixtureNow });
@@ -158,7 +158,7 @@ describe.each([
     ]);
   });
 
-  test('a null type name in introspection is a field error', async () => {
+  test('a null type name in introspection results in a field error', async () => {
     const document = 'query($n: String = "City") { __type(name: $n) { name } country(code: "FR") { code } }';
     const { data, errors } = await graph().prepare(document).execute({ n: null }, { now: fixtureNow });
     expect(data).toEqual({ __type: null, country: { code: 'FR' } });
@@ -171,7 +171,7 @@ describe.each([
   });
 });
 
-test('a non-finite variable value or default is rejected with the request', async () => {
+test('a variable value or default that is not finite is rejected with the request', async () => {
   const document = 'query($v: Float!) { cityNearest(latitude: $v, longitude: 0) { distance } }';
   const sentVariables = JSON.parse('{"v":1e400}') as Record<string, unknown>;
   expect(await plannedGraph.prepare(document).execute(sentVariables, { now: fixtureNow })).toEqual({

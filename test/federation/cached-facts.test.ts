@@ -56,7 +56,7 @@ async function getByHash(
 }
 
 describe('a GET request for facts by the hash of a document', () => {
-  test('can be cached for a day by the client of a secret key, and has the rate limit headers', async () => {
+  test('a GET request for facts by hash is cacheable for a day by a client with a secret key, and has rate limit headers', async () => {
     const { status, header } = await getByHash(secret, facts);
     expect(status).toBe(200);
     expect(header('cache-control')).toBe('private, max-age=86400');
@@ -65,14 +65,14 @@ describe('a GET request for facts by the hash of a document', () => {
     expect(header('x-ratelimit-limit')).toBe('1000');
   });
 
-  test('can be cached for a day by shared caches with a public key, and has no rate limit headers', async () => {
+  test('a GET request for facts by hash with a public key is cacheable by shared caches, and has no rate limit headers', async () => {
     const { header } = await getByHash(openFixture, facts);
     expect(header('cache-control')).toBe('public, max-age=86400');
     expect(header('x-ratelimit-limit')).toBeNull();
     expect(header('ratelimit')).toBeNull();
   });
 
-  test('returns 304 without a body when the client already has the response', async () => {
+  test('a GET request for facts by hash returns 304 without a body when the client has the response', async () => {
     const etag = (await getByHash(secret, facts)).header('etag') ?? '';
     const revalidation = await getByHash(secret, facts, { headers: { 'if-none-match': etag } });
     expect([revalidation.status, revalidation.body, revalidation.header('etag')]).toEqual([304, '', etag]);
@@ -87,19 +87,19 @@ describe('a GET request for facts by the hash of a document', () => {
       'a record that is not found',
       '{ currency(code: "EUR") { name } company(id: "co_222222222222") { name } }',
     ],
-  ])('is not cacheable with %s', async (_, query) => {
+  ])('a GET request for facts by hash is not cacheable with %s', async (_, query) => {
     const { status, header } = await getByHash(secret, query);
     expect([status, header('cache-control'), header('etag')]).toEqual([200, 'no-store', null]);
   });
 
-  test('cannot be cached when it has extensions that belong to one request', async () => {
+  test('a GET request for facts by hash is not cacheable when it has extensions of a single request', async () => {
     for (const extensions of [{ cost: true }, { plan: true }, { timing: true }])
       expect((await getByHash(secret, facts, { extensions })).header('cache-control')).toBe('no-store');
   });
 });
 
 describe('the list of fields that clients can cache', () => {
-  test('contains no field of a record with live data', () => {
+  test('the list of fields that clients can cache contains no field of a record with live data', () => {
     const cachedFields = findFactFields(routes, secret.graph);
     const liveFields =
       /^(Clock|Transition|DstSeason|Zone(Catalog|Row)|Weather\w*|ExchangeRates?|Dns\w+|Mx\w+|MailExchange|DomainRegistration|VatRegistration|Hlr|Carrier|Caller|Email|Dataset)$/;
@@ -117,7 +117,7 @@ describe('the list of fields that clients can cache', () => {
     expect(uncachedFields).toEqual([]);
   });
 
-  test('contains no root field that also serves live data', () => {
+  test('the list of fields that clients can cache contains no root field that also serves live data', () => {
     const cachedFields = findFactFields(routes, secret.graph);
     const roots = ['date', 'holidays', 'useragent', 'clock', 'weather', 'exchangeRate', 'datasets'];
     expect(roots.filter((root) => cachedFields.has(`Query.${root}`))).toEqual([]);

@@ -26,25 +26,25 @@ describe('@inContext(language:)', () => {
   };
   const selection = '{ name currency { name } capital german: name(lang: "de") }';
 
-  test('sets the language of all names in all subgraphs, except where an argument names another language', () =>
+  test('@inContext(language:) sets the language of all names in all subgraphs, unless an argument names another language', () =>
     expectBoth(
       `query @inContext(language: "nb") { country(code: "NO") ${selection} }`,
       {},
       { data: { country: norwegian } },
     ));
 
-  test('accepts a variable, and applies inside fragments', () =>
+  test('@inContext(language:) accepts a variable, and applies inside fragments', () =>
     expectBoth(
       `query Q($l: String!) @inContext(language: $l) { node(id: "country_NO") { ...F } } fragment F on Country ${selection}`,
       { l: 'nb' },
       { data: { node: norwegian } },
     ));
 
-  test('an operation without the directive has English names', () =>
+  test('an operation without @inContext returns English names', () =>
     expectBoth('{ country(code: "NO") { name } }', {}, { data: { country: { name: 'Norway' } } }));
 });
 
-test('integer literals of more than 18 digits are planned', async () => {
+test('integer literals of more than 18 digits in a document are accepted by the query planner', async () => {
   for (const graph of graphs) {
     const result = await graph
       .prepare('{ country(code: "NO") { timezones { id } } node(id: 12345678901234567890123) { id } }')

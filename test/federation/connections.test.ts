@@ -21,7 +21,7 @@ async function errorOf(document: string): Promise<unknown> {
 }
 
 describe('selectors', () => {
-  test('location(by:) returns the same as the deprecated arguments', async () => {
+  test('the field location(by:) returns the same data as with the deprecated arguments', async () => {
     const { by, former } = await run(`{
       by: location(by: { cityName: { name: "Springfield", country: "US", state: "IL" } }) { id status candidates { name } }
       former: location(city: "Springfield", country: "US", state: "IL") { id status candidates { name } }
@@ -30,7 +30,7 @@ describe('selectors', () => {
     expect(by).toMatchObject({ status: 'resolved' });
   });
 
-  test('locations(places:) returns a place for each selector', async () => {
+  test('the field locations(places:) returns a place for each selector', async () => {
     const { locations } = await run(
       '{ locations(places: [{ iata: "OSL" }, { cityName: { name: "Oslo" } }, { ip: "127.0.0.1" }]) { id status } }',
     );
@@ -41,7 +41,7 @@ describe('selectors', () => {
     ]);
   });
 
-  test('a selector with two keys is rejected before execution', () => {
+  test('a location selector with two keys is rejected before execution', () => {
     expect(() => graph.prepare('{ location(by: { iata: "OSL", icao: "ENGM" }) { id } }')).toThrow(
       /exactly one/i,
     );
@@ -54,11 +54,14 @@ describe('selectors', () => {
     ['code', '{ airport(code: "OSL", icao: "ENGM") { id } }'],
     ['code', '{ asn { name } }'],
     ['codes', '{ asns(codes: ["1"], numbers: ["1"]) { name } }'],
-  ])('none or two selectors are the error invalid_request of %s: %s', async (param, document) => {
-    expect(await errorOf(document)).toEqual([['invalid_request', param]]);
-  });
+  ])(
+    'no selector or two selectors result in the error invalid_request for %s: %s',
+    async (param, document) => {
+      expect(await errorOf(document)).toEqual([['invalid_request', param]]);
+    },
+  );
 
-  test('airport(code:) finds an airport by IATA and by ICAO code', async () => {
+  test('the field airport(code:) finds an airport by its IATA and its ICAO code', async () => {
     // IATA and ICAO codes of Oslo Gardermoen (Avinor).
     const { iata, icao } = await run(
       '{ iata: airport(code: "osl") { icao type } icao: airport(code: "ENGM") { icao type } }',
@@ -67,7 +70,7 @@ describe('selectors', () => {
     expect(icao).toEqual(iata);
   });
 
-  test('asn(code:), Asn.code and Ip.asnNumber have the same text', async () => {
+  test('the argument asn(code:) and the fields Asn.code and Ip.asnNumber have the same text', async () => {
     const { asn, asns, ip } = await run(
       '{ asn(code: "AS15169") { code number } asns(codes: ["15169"]) { code } ip(address: "8.8.8.8") { asnNumber } }',
     );
@@ -116,7 +119,7 @@ describe('lists in pages', () => {
     expect(backward.keys.toReversed().flat()).toEqual(all);
   });
 
-  test('the filters of airports apply together', async () => {
+  test('several filters of airports apply together', async () => {
     const { it } = await run(`{ it: airportConnection(
       country: "US", state: "CA", airportTypes: [large_airport], scheduled: true, first: 50
     ) { totalCount nodes { iata type scheduled state { code } country { code } } } }`);
@@ -133,7 +136,7 @@ describe('lists in pages', () => {
       });
   });
 
-  test('the filters of languages apply together', async () => {
+  test('several filters of languages apply together', async () => {
     const { it } = await run(
       '{ it: languageConnection(country: "CH", script: "latn", scopes: [individual], languageTypes: [living], first: 50) { totalCount nodes { code } } }',
     );
@@ -142,7 +145,7 @@ describe('lists in pages', () => {
     expect(codes).toEqual(expect.arrayContaining(['de', 'fr', 'it', 'rm']));
   });
 
-  test('a search in pages begins with the cities of the search', async () => {
+  test('the pages of a city search begin with the same cities as the search itself', async () => {
     const { search, pages } = await run(`{
       search: citySearch(query: "san f", limit: 10) { hits { matchedName city { id } } }
       pages: citySearchConnection(query: "san f", first: 10) { totalCount edges { matchedName node { id } } }
@@ -158,7 +161,7 @@ describe('lists in pages', () => {
     expect(totalCount).toBeGreaterThan(10);
   });
 
-  test('the postal codes of a city in pages are those of its list', async () => {
+  test('the pages of the postal codes of a city contain the codes of its list', async () => {
     const { city } = await run(
       '{ city(name: "Paris", country: "FR") { postals { id } postalConnection { nodes { id } totalCount } } }',
     );
@@ -170,20 +173,20 @@ describe('lists in pages', () => {
     expect(postalConnection.totalCount).toBe(postals.length);
   });
 
-  test('an unknown country has no airports', async () => {
+  test('an unknown country has an empty list of airports', async () => {
     const { it } = await run('{ it: airportConnection(country: "ZZ") { totalCount nodes { id } } }');
     expect(it).toEqual({ totalCount: 0, nodes: [] });
   });
 });
 
 describe('filters of currencies', () => {
-  test('currencies(country:) are those that are legal tender in the country', async () => {
+  test('the field currencies(country:) returns the currencies that are legal tender in the country', async () => {
     // Panama: the balboa and the US dollar are legal tender (ISO 4217).
     const { currencies } = await run('{ currencies(country: "PA") { code } }');
     expect(currencies).toEqual([{ code: 'PAB' }, { code: 'USD' }]);
   });
 
-  test('currencies(active: false) are the withdrawn ones', async () => {
+  test('the field currencies(active: false) returns the withdrawn currencies', async () => {
     const { currencies } = await run('{ currencies(active: false) { code active } }');
     const found = currencies as readonly { code: string; active: boolean }[];
     expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(['DEM', 'FRF', 'ITL']));

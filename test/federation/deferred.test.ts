@@ -160,7 +160,7 @@ async function expectWhole(requested: Graph, query: GeneratedQuery, form: Delive
   return payloadList.length;
 }
 
-describe('the merged parts of a deferred response equal the response without @defer', () => {
+describe('parts of a deferred response', () => {
   let subgraphServers: RunningSubgraphs;
   beforeAll(async () => {
     subgraphServers = await startSubgraphs(worldSubgraphs);
@@ -168,7 +168,7 @@ describe('the merged parts of a deferred response equal the response without @de
   afterAll(() => subgraphServers.close());
 
   test.each(deliveryForms)(
-    'deferred parts in the format %s merge to the complete response, in process',
+    'deferred parts in the format %s merge to the complete response when subgraphs run in process',
     async (form) => {
       let deliveredInParts = 0;
       for (const query of queries) deliveredInParts += (await expectWhole(graph, query, form)) > 1 ? 1 : 0;
@@ -176,12 +176,12 @@ describe('the merged parts of a deferred response equal the response without @de
     },
   );
 
-  test('deferred parts merge to the complete response, over HTTP', async () => {
+  test('deferred parts merge to the complete response when subgraphs are queried over HTTP', async () => {
     const remoteGraph = createTestGraph(worldSubgraphs, { subgraphs: subgraphServers.clients });
     for (const query of queries.slice(0, 60)) await expectWhole(remoteGraph, query, 'incrementalSpec=v0.2');
   });
 
-  test('deferred parts merge to the complete response, without a query planner', async () => {
+  test('deferred parts merge to the complete response when there is no query planner', async () => {
     const plannerlessGraph = createTestGraph(worldSubgraphs, { loadPlanner: () => null });
     for (const query of queries.slice(0, 100))
       await expectWhole(plannerlessGraph, query, 'deferSpec=20220824');

@@ -65,7 +65,7 @@ test.each([
   ['youtube.com', 'youtube.com', 'Alphabet Inc.'],
   ['www.jpmorganchase.com', 'jpmorganchase.com', 'JPMorgan Chase & Co.'],
   ['github.com', 'github.com', 'Microsoft Corporation'],
-])('the hostname %s has the domain %s of the company %s', async (given, name, company) => {
+])('the hostname %s has the registrable domain %s of the company %s', async (given, name, company) => {
   expect(await findCompany(given)).toEqual({ name, company: { name: company } });
 });
 
@@ -76,7 +76,7 @@ test.each(['example.com', 'wikipedia.org', 'co.uk', 'printer.local', 'apple.test
   },
 );
 
-test('a company is reachable from an email address and from a domain', async () => {
+test('a company can be selected below an email address and below a domain', async () => {
   const { data, errors } = await inDirectory.ask(
     '{ email(address: "jane@corp.apple.com") { domain { company { id name hostnames { hostname } } companies { name } } } }',
   );
@@ -95,7 +95,7 @@ test('a company is reachable from an email address and from a domain', async () 
   });
 });
 
-test('a hostname that several companies share has no single company, but lists all of them', async () => {
+test('a hostname that several companies share has no single company, and lists all of them', async () => {
   const site = [{ domain: 'www.shared.com', url: 'https://www.shared.com/' }];
   const directory = createTestDirectory(
     buildCompanyRecord(2, { websites: site }),
@@ -110,7 +110,7 @@ test('a hostname that several companies share has no single company, but lists a
   });
 });
 
-test('a directory that cannot be loaded is a field error, never a null without an error', async () => {
+test('a company directory that cannot be loaded is a field error, never a null without an error', async () => {
   const brokenGraph = createGraphWith(() => {
     throw unavailable('The company directory is not loaded.');
   });
@@ -120,7 +120,7 @@ test('a directory that cannot be loaded is a field error, never a null without a
   });
 });
 
-test('the companies of 100 email addresses take one request to each of the two subgraphs', async () => {
+test('the companies of 100 email addresses are fetched with one request to each of the two subgraphs', async () => {
   const { ask, fetchesOf } = createGraphWith(() => getShippedDirectory());
   const addresses = Array.from({ length: 100 }, (_, at) =>
     JSON.stringify(`user${at}@${at % 2 === 0 ? 'apple.com' : `host${at}.example.org`}`),
@@ -130,7 +130,7 @@ test('the companies of 100 email addresses take one request to each of the two s
   expect([fetchesOf('contact'), fetchesOf('company')]).toEqual([1, 1]);
 });
 
-describe('domains and companies return the same data from a plan, a plan over HTTP and graphql-js', () => {
+describe('domains and companies', () => {
   let subgraphServers: RunningSubgraphs;
   beforeAll(async () => {
     subgraphServers = await startSubgraphs(createModules(() => getShippedDirectory()));

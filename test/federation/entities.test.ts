@@ -83,30 +83,33 @@ const resolvableTypes = subgraphNames.flatMap((name) => {
 });
 
 describe('_entities', () => {
-  test('every resolvable entity type has a test record', () => {
+  test('every entity type that a subgraph resolves has a test record', () => {
     expect([...new Set(resolvableTypes.map(([, type]) => type))].sort()).toEqual(
       Object.keys(representations).sort(),
     );
   });
 
-  test.each(resolvableTypes)('_entities of %s resolves a %s by its key %s', async (name, type, fields) => {
-    let knownFields = representations[type] ?? {};
-    if (type === 'Airport') {
-      const { data } = await executeQuery(name, '{ airport(iata: "OSL") { id } }');
-      knownFields = data?.['airport'] as typeof knownFields;
-    }
-    const { data, errors } = await executeQuery(
-      name,
-      `query($all: [_Any!]!) { _entities(representations: $all) { ... on ${type} { ${fields.join(' ')} } } }`,
-      { all: [{ __typename: type, ...knownFields }] },
-    );
-    expect(errors).toBeUndefined();
-    const id = JSON.stringify(knownFields);
-    expect(JSON.stringify(data), id).toBe(JSON.stringify({ _entities: [knownFields] }));
-  });
+  test.each(resolvableTypes)(
+    '_entities of the subgraph %s resolves a %s by its key %s',
+    async (name, type, fields) => {
+      let knownFields = representations[type] ?? {};
+      if (type === 'Airport') {
+        const { data } = await executeQuery(name, '{ airport(iata: "OSL") { id } }');
+        knownFields = data?.['airport'] as typeof knownFields;
+      }
+      const { data, errors } = await executeQuery(
+        name,
+        `query($all: [_Any!]!) { _entities(representations: $all) { ... on ${type} { ${fields.join(' ')} } } }`,
+        { all: [{ __typename: type, ...knownFields }] },
+      );
+      expect(errors).toBeUndefined();
+      const id = JSON.stringify(knownFields);
+      expect(JSON.stringify(data), id).toBe(JSON.stringify({ _entities: [knownFields] }));
+    },
+  );
 });
 
-test('ids of districts, ports and postal codes in the earlier form without a prefix still find the records', async () => {
+test('ids of districts, ports and postal codes without the later prefix still find their records', async () => {
   const { data, errors } = await executeQuery(
     'geo',
     `query($all: [_Any!]!) { _entities(representations: $all) {
@@ -126,18 +129,21 @@ test('ids of districts, ports and postal codes in the earlier form without a pre
   });
 });
 
-test.each(subgraphNames)('_entities of %s returns null for a code that no country has', async (name) => {
-  const codes = ['QQ', 'UK', 'nope', '', 'XK', 'NO'];
-  const { data, errors } = await executeQuery(
-    name,
-    'query($all: [_Any!]!) { _entities(representations: $all) { ... on Country { code } } }',
-    { all: codes.map((code) => ({ __typename: 'Country', code })) },
-  );
-  expect(errors).toBeUndefined();
-  expect(data).toEqual({ _entities: [null, null, null, null, { code: 'XK' }, { code: 'NO' }] });
-});
+test.each(subgraphNames)(
+  '_entities of the type %s returns null for a code that no country has',
+  async (name) => {
+    const codes = ['QQ', 'UK', 'nope', '', 'XK', 'NO'];
+    const { data, errors } = await executeQuery(
+      name,
+      'query($all: [_Any!]!) { _entities(representations: $all) { ... on Country { code } } }',
+      { all: codes.map((code) => ({ __typename: 'Country', code })) },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ _entities: [null, null, null, null, { code: 'XK' }, { code: 'NO' }] });
+  },
+);
 
-test('a Location has a separate id for each query, so that two towns with one name stay apart', async () => {
+test('a Location has a separate id for each query, so that two towns with one name are distinguished', async () => {
   const findId = async (given: string) =>
     ((await executeQuery('geo', `{ location(${given}) { id } }`)).data?.['location'] as { id: string }).id;
   const requestedEntities = [
@@ -163,29 +169,36 @@ describe('malformed representations', () => {
   );
 
   test.each([
-    ['without a key', { __typename: 'Country' }, 'must hold a key of Country, { code }'],
-    ['with a null key', { __typename: 'Country', code: null }, 'must hold a key of Country, { code }'],
-    ['with a key of another type', { __typename: 'Country', code: { x: 1 } }, 'must hold a key of Country'],
+    ['without a key', { __typename: 'Country' }, 'must contain a key of Country, { code }'],
+    ['with a null key', { __typename: 'Country', code: null }, 'must contain a key of Country, { code }'],
+    [
+      'with a key of another type',
+      { __typename: 'Country', code: { x: 1 } },
+      'must contain a key of Country',
+    ],
     ['without a type', { code: 'NO' }, 'must name an entity type in __typename: '],
     ['of an unknown type', { __typename: 'Nation', code: 'NO' }, 'must name an entity type in __typename: '],
     ['of a type that is not an entity', { __typename: 'Clock' }, 'must name an entity type in __typename: '],
     ['that is not an object', 'NO', 'must name an entity type in __typename: '],
-  ])('a representation %s is an invalid_request error at its index', async (_what, malformed, rule) => {
-    const { schema } = subgraphs.time;
-    const validReference = { __typename: 'Timezone', id: 'Europe/Oslo' };
-    const { data, errors = [] } = await execute({
-      schema,
-      document,
-      variableValues: { all: [malformed, validReference] },
-      contextValue: context,
-    });
-    expect(data).toEqual({ _entities: [null, { id: 'Europe/Oslo' }] });
-    expect(errors.map((error) => toClientError(error, 'time', () => undefined))).toEqual([
-      {
-        message: expect.stringContaining(`representations ${rule}`) as string,
-        path: ['_entities', 0],
-        extensions: { code: 'invalid_request', param: 'representations' },
-      },
-    ]);
-  });
+  ])(
+    'a representation %s results in an invalid_request error at its index',
+    async (_what, malformed, rule) => {
+      const { schema } = subgraphs.time;
+      const validReference = { __typename: 'Timezone', id: 'Europe/Oslo' };
+      const { data, errors = [] } = await execute({
+        schema,
+        document,
+        variableValues: { all: [malformed, validReference] },
+        contextValue: context,
+      });
+      expect(data).toEqual({ _entities: [null, { id: 'Europe/Oslo' }] });
+      expect(errors.map((error) => toClientError(error, 'time', () => undefined))).toEqual([
+        {
+          message: expect.stringContaining(`representations ${rule}`) as string,
+          path: ['_entities', 0],
+          extensions: { code: 'invalid_request', param: 'representations' },
+        },
+      ]);
+    },
+  );
 });

@@ -27,7 +27,7 @@ describe('one query over several subgraphs', () => {
     });
   });
 
-  test('execution is synchronous unless a resolver returns a promise', async () => {
+  test('the execution of an operation is synchronous unless a resolver returns a promise', async () => {
     const syncOperation = graph.prepare('{ city(id: 1) { country { callingCode } timezone { offset } } }');
     expect(syncOperation.execute({}, { now: fixtureNow })).not.toBeInstanceOf(Promise);
     const slowResult = graph
@@ -37,7 +37,7 @@ describe('one query over several subgraphs', () => {
     expect((await slowResult).data).toEqual({ city: { timezone: { slow: 'slow Europe/Oslo' } } });
   });
 
-  test('response keys have the order of the document, regardless of which subgraph responds first', async () => {
+  test('response keys are in the order of the document, regardless of which subgraph responds first', async () => {
     const { data } = await run(
       '{ city(id: 1) { timezone { offset id } crowded b: name country { callingCode code } a: id } }',
     );
@@ -46,7 +46,7 @@ describe('one query over several subgraphs', () => {
     );
   });
 
-  test('a field with @requires gets the required fields, which are not returned to the client', async () => {
+  test('a field with @requires receives its required fields, which are not returned to the client', async () => {
     const { data } = await run('{ cities(limit: 2) { crowded(above: 300000) } }');
     expect(data).toEqual({ cities: [{ crowded: true }, { crowded: false }] });
   });
@@ -67,7 +67,7 @@ describe('one query over several subgraphs', () => {
     });
   });
 
-  test('@include avoids fetches and keeps the order of the remaining keys', async () => {
+  test('@include avoids the fetches of excluded fields and keeps the order of the other keys', async () => {
     const document = `query($deep: Boolean!, $zone: Boolean! = false) {
       city(id: 1) { id country @include(if: $deep) { callingCode } timezone @include(if: $zone) { offset } name }
     }`;
@@ -91,7 +91,7 @@ describe('one query over several subgraphs', () => {
     expect(takeRequests()).toEqual(['contact', 'geo']);
   });
 
-  test('the entities of twenty aliased cities take one request per subgraph (DES-006)', async () => {
+  test('the entities of twenty aliased cities are fetched with one request per subgraph (DES-006)', async () => {
     const clients = Object.values(createLocalSubgraphs(worldSubgraphs)).map(
       (client) => new CountingClient(client),
     );
@@ -152,7 +152,7 @@ describe('introspection', () => {
     );
   });
 
-  test('introspection can be disabled', () => {
+  test('introspection can be turned off', () => {
     const closedGraph = createTestGraph(worldSubgraphs, { introspection: false });
     expect(() => closedGraph.prepare('{ __schema { types { name } } }')).toThrow(RequestRejected);
     expect(() => closedGraph.prepare('{ __typename }')).not.toThrow();
@@ -181,7 +181,7 @@ describe('invalid requests', () => {
     );
   });
 
-  test('operationName selects the operation, and an unknown name is rejected', async () => {
+  test('operationName selects the operation of a document, and an unknown name is rejected', async () => {
     const document = 'query A { numberingPlan } query B { city(id: 2) { name } }';
     expect(await graph.prepare(document, 'B').execute({}, { now: fixtureNow })).toEqual({
       data: { city: { name: 'Bergen' } },
@@ -232,7 +232,7 @@ describe('invalid requests', () => {
     },
   );
 
-  test('variables are coerced as graphql-js does, including defaults of the document and of input types', async () => {
+  test('variables are coerced as by graphql-js, including defaults of the document and of input types', async () => {
     expect((await run('query($id: ID!) { city(id: $id) { name } }', { id: 1 })).data).toEqual({
       city: { name: 'Oslo' },
     });
@@ -247,7 +247,7 @@ describe('invalid requests', () => {
 });
 
 describe('field errors', () => {
-  test('an error keeps its code and has the path of the client, with aliases and indices', async () => {
+  test("a subgraph error keeps its code and has the path of the client's response, with aliases and indices", async () => {
     const { data, errors } = await run('{ towns: cities(limit: 3) { zone: timezone { s: strict } } }');
     expect(data).toEqual({
       towns: [{ zone: { s: 'Europe/Oslo' } }, { zone: { s: 'Europe/Oslo' } }, { zone: null }],
@@ -261,7 +261,7 @@ describe('field errors', () => {
     ]);
   });
 
-  test('the error of a failed entity is repeated at each of its paths', async () => {
+  test('the error of a failed entity is reported at each of its paths', async () => {
     const { errors } = await run(
       '{ a: city(id: 3) { timezone { strict } } b: city(id: 3) { timezone { strict } } }',
     );
@@ -271,7 +271,7 @@ describe('field errors', () => {
     ]);
   });
 
-  test('an unexpected error reveals no internal detail (ERR-027)', async () => {
+  test('an unexpected error of a subgraph reveals no internal detail (ERR-027)', async () => {
     const reportedErrors: string[] = [];
     const subgraphs = Object.fromEntries(
       Object.entries(createLocalSubgraphs(worldSubgraphs)).map(([name, { schema }]) => [
@@ -294,7 +294,7 @@ describe('field errors', () => {
     expect(reportedErrors).toEqual(['geo: secret detail']);
   });
 
-  test('an unknown entity is an error only where a non-null field is selected', async () => {
+  test('an unknown entity results in an error only where a non-null field is selected', async () => {
     const { data, errors } = await run(
       '{ city(id: 5) { name timezone { id abbreviation } } zone: city(id: 5) { timezone { offset } } }',
     );
@@ -308,7 +308,7 @@ describe('field errors', () => {
   });
 });
 
-describe('an error is reported only at its own path', () => {
+describe('paths of errors', () => {
   const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
   const resolveValue = (_: unknown, { of }: { of: string }) => {
     if (of === 'junk') throw invalid('of', 'of: is junk; try fact.');
@@ -348,7 +348,7 @@ describe('an error is reported only at its own path', () => {
   ];
 
   test.each(cases)(
-    'errors of %s are reported at their paths, interpreted and compiled',
+    'the errors of %s are reported at their own paths, by interpreted and by compiled documents',
     async (document, data, errors) => {
       const operation = createTestGraph(modules).prepare(document);
       for (let i = 0; i < 3; i++)
@@ -356,15 +356,18 @@ describe('an error is reported only at its own path', () => {
     },
   );
 
-  test.each(cases)('errors of %s are reported at their paths, over HTTP', async (document, data, errors) => {
-    const subgraphServers = await startSubgraphs(modules);
-    try {
-      const operation = createTestGraph(modules, { subgraphs: subgraphServers.clients }).prepare(document);
-      expect(await operation.execute({}, { now: fixtureNow })).toEqual({ data, errors });
-    } finally {
-      await subgraphServers.close();
-    }
-  });
+  test.each(cases)(
+    'the errors of %s are reported at their own paths, over HTTP',
+    async (document, data, errors) => {
+      const subgraphServers = await startSubgraphs(modules);
+      try {
+        const operation = createTestGraph(modules, { subgraphs: subgraphServers.clients }).prepare(document);
+        expect(await operation.execute({}, { now: fixtureNow })).toEqual({ data, errors });
+      } finally {
+        await subgraphServers.close();
+      }
+    },
+  );
 });
 
 describe('null propagation', () => {

@@ -70,7 +70,7 @@ describe('a mutation', () => {
     expect(done).toEqual(['add 5', 'multiply 2', 'add 1']);
   });
 
-  test('a mutation reads the fields of other subgraphs again on each execution', async () => {
+  test('a mutation fetches the fields of other subgraphs again in each execution', async () => {
     const { modules, done } = createCounters();
     const operation = createTestGraph(modules).prepare(
       'mutation($by: Int!) { __typename add(by: $by) { value even } }',
@@ -87,7 +87,7 @@ describe('a mutation', () => {
     expect(done).toEqual(['add 3', 'add 3', 'add 3']);
   });
 
-  test('a mutation continues after a failed field', async () => {
+  test('a mutation continues with the next field after a failed field', async () => {
     const { modules } = createCounters();
     const result = await createTestGraph(modules)
       .prepare('mutation { add(by: 2) { value } fail { value } multiply(by: 4) { value } }')
@@ -96,7 +96,7 @@ describe('a mutation', () => {
     expect(result.errors?.map(({ path }) => path)).toEqual([['fail']]);
   });
 
-  test('the graph rejects subscriptions', () => {
+  test('subscriptions are rejected by the graph', () => {
     const { modules } = createCounters();
     expect(() => createTestGraph(modules).prepare('subscription { number }')).toThrow(
       'The graph has no subscriptions.',
@@ -148,7 +148,7 @@ describe('a mutation in a remote subgraph', () => {
     expect(requested()).toBe(1);
   });
 
-  test('identical mutations are sent to a remote subgraph for each caller', async () => {
+  test('identical mutations of several callers are sent to a remote subgraph separately', async () => {
     const { client, requested, answerTogether } = await startRemote(200, '{"data":{"add":{"value":1}}}');
     answerTogether(2);
     await Promise.all([

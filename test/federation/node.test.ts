@@ -55,7 +55,7 @@ describe('global ids', () => {
     expect(typesWithId.toSorted()).toEqual([...implementers, 'WeatherAlert'].toSorted());
   });
 
-  test.each(records)('node finds a %s by its id', async (type, query, field, value) => {
+  test.each(records)('the field node finds a %s by its id', async (type, query, field, value) => {
     const firstResult = await executeQuery(`{ record: ${query} { id } }`);
     const [record] = [firstResult.data?.['record']].flat() as { id: string }[];
     const id = record?.id;
@@ -66,7 +66,7 @@ describe('global ids', () => {
     expect(await executeQuery(document, { id }, plannerlessGraph)).toEqual(expected);
   });
 
-  test('nodes returns records of several types in the requested order, with null for an unknown one', async () => {
+  test('the field nodes returns records of several types in request order, with null for an unknown id', async () => {
     const ids = [
       'currency_EUR',
       'country_QQ',
@@ -123,7 +123,7 @@ describe('global ids', () => {
     'Mars/Phobos',
     'constructor',
     'toString_1',
-  ])('node returns null without an error for %s, which no record has', async (id) => {
+  ])('the field node returns null without an error for %s, which no record has', async (id) => {
     for (const each of [graph, plannerlessGraph]) {
       expect(await executeQuery('query ($id: ID!) { node(id: $id) { id } }', { id }, each)).toEqual({
         data: { node: null },
@@ -132,7 +132,7 @@ describe('global ids', () => {
   });
 
   test.each(['', ' ', '!', 'city 1', 'é_1'])(
-    'node rejects %j, which is not an id of any type',
+    'the field node rejects %j, which is not an id of any type',
     async (id) => {
       const { data, errors } = await executeQuery(
         'query ($id: ID!) { node(id: $id) { id } a: continent(code: "EU") { code } }',

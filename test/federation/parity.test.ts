@@ -20,7 +20,7 @@ const graph = createTestGraph(worldSubgraphs);
 const queries = generateQueries(graph.apiSchema, 20261121, 400, samples);
 const context = { now: fixtureNow };
 
-describe('a plan, a plan over HTTP and graphql-js return the same data', () => {
+describe('plans, plans over HTTP and graphql-js', () => {
   let subgraphServers: RunningSubgraphs;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('a plan, a plan over HTTP and graphql-js return the same data', () => {
     expect(findNullPaths(result), failureText).toEqual(findNullPaths(expected));
   };
 
-  test(`a plan in process returns the data of graphql-js for ${queries.length} generated queries`, async () => {
+  test(`plans that run in process return the data of graphql-js for ${queries.length} generated queries`, async () => {
     const members = Object.values(createLocalSubgraphs(worldSubgraphs));
     for (const query of queries) {
       const expected = await createOracle(graph.apiSchema, members, query, context);
@@ -44,7 +44,7 @@ describe('a plan, a plan over HTTP and graphql-js return the same data', () => {
     }
   });
 
-  test(`execution without a planner returns the data of a plan for ${queries.length} generated queries`, async () => {
+  test(`execution without a planner returns the same data as plans for ${queries.length} generated queries`, async () => {
     const unplanned = createTestGraph(worldSubgraphs, { loadPlanner: () => null });
     const observedValues = new Map([
       ['City', 'id'],
@@ -57,7 +57,7 @@ describe('a plan, a plan over HTTP and graphql-js return the same data', () => {
     }
   });
 
-  test(`a plan over HTTP returns the data of a plan in process for ${queries.length} generated queries`, async () => {
+  test(`plans that run over HTTP return the same data as in process for ${queries.length} generated queries`, async () => {
     const remoteGraph = createTestGraph(worldSubgraphs, { subgraphs: subgraphServers.clients });
     for (const query of queries) {
       const [inProcess = ''] = await executeRepeatedly(graph, query, context, 1);

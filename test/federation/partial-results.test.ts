@@ -80,7 +80,7 @@ const completeData = {
 };
 
 describe('partial responses', () => {
-  test('a response is complete when all subgraphs are available', async () => {
+  test('a response contains all fields when all subgraphs are available', async () => {
     const { data, errors } = await createGraphWithout().prepare(everywhere).execute({}, context);
     expect(errors).toBeUndefined();
     expect(data?.['city']).toEqual(completeData.city);
@@ -122,7 +122,7 @@ describe('partial responses', () => {
       },
     ],
   ] as const)(
-    'the other subgraphs return their fields when the subgraph %s is down',
+    'the fields of the other subgraphs are returned when the subgraph %s is down',
     async (missing, paths, rest) => {
       const { data, errors = [] } = await createGraphWithout(missing)
         .prepare(everywhere)
@@ -135,7 +135,7 @@ describe('partial responses', () => {
   );
 });
 
-test('an invalid argument is an error at its own path, and sibling fields return data', async () => {
+test('an invalid argument is an error at its own path, and its sibling fields return data', async () => {
   const document = '{ a: ip(address: "8.8.8.8") { countryCode } b: ip(address: "junk") { countryCode } }';
   const { data, errors = [] } = await createGraphWithout().prepare(document).execute({}, context);
   expect(data).toEqual({ a: { countryCode: 'NO' }, b: null });

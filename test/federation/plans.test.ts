@@ -32,7 +32,7 @@ const createCountingPlanner = () => {
 };
 
 describe('a platform without a query planner', () => {
-  test('committed operations run with their committed plans without a planner', async () => {
+  test('built-in operations run with their committed plans on a platform without a query planner', async () => {
     const { clients, subgraphs } = createCountingPlanner();
     const graph = createTestGraph(worldSubgraphs, { subgraphs, plans: book, loadPlanner: loadNoPlanner });
     expect(await graph.prepare(documents['city.graphql']).execute({ id: '1' }, { now: fixtureNow })).toEqual({
@@ -65,7 +65,7 @@ describe('a platform without a query planner', () => {
     });
   });
 
-  test('other documents run field by field without a planner, with the same result', async () => {
+  test('other documents are executed field by field without a query planner, with the same result', async () => {
     const plannerlessGraph = createTestGraph(worldSubgraphs, { loadPlanner: loadNoPlanner });
     const document =
       'query($u: Boolean) { cities(limit: 3) { n: name(upper: $u) crowded timezone { strict } country { callingCode } } __typename }';
@@ -84,7 +84,7 @@ describe('a platform without a query planner', () => {
     ]);
   });
 
-  test('execution without a planner is rejected when a subgraph is remote', () => {
+  test('the execution of a document without a query planner is rejected when a subgraph is remote', () => {
     const time = new RemoteSubgraph({
       name: 'time',
       addresses: new Addresses(['http://127.0.0.1:1/']),
@@ -99,7 +99,7 @@ describe('a platform without a query planner', () => {
 });
 
 describe('committed plans', () => {
-  test('committed plans of another supergraph are not used', () => {
+  test('committed plans for another supergraph are not used', () => {
     const stalePlans = { supergraph: 'another', plans: { ...book.plans } };
     let requestCount = 0;
     const graph = createTestGraph(worldSubgraphs, {
@@ -110,13 +110,13 @@ describe('committed plans', () => {
     expect(requestCount).toBe(1);
   });
 
-  test('committed plans are not built from an invalid document', () => {
+  test('no committed plan is built from an invalid document', () => {
     expect(() => planOperations(sdl, { 'x.graphql': '{ nope }' })).toThrow(
       'x.graphql is not valid:\nCannot query field "nope"',
     );
   });
 
-  test('committed plans are written one per line in a stable order, and a malformed file is rejected', () => {
+  test('committed plans are written one per line in a stable order, and a malformed plan file is rejected', () => {
     const text = serializePlanBook(book);
     expect(
       text
@@ -143,7 +143,7 @@ describe('prepared operations', () => {
     expect(graph.prepare('{ numberingPlan }')).not.toBe(firstOperation);
   });
 
-  test('the root fields of a prepared operation have the names of its response keys', () => {
+  test('the root fields of a prepared operation are named by its response keys', () => {
     const { rootFields, kind } = createTestGraph(worldSubgraphs).prepare(
       '{ a: city(id: 1) { id } ...F __typename } fragment F on Query { numberingPlan a: city(id: 1) { name } }',
     );

@@ -104,7 +104,7 @@ describe('a remote subgraph', () => {
     expect(requested()).toBe(1);
   });
 
-  test('a remote request fails immediately when the client disconnects', async () => {
+  test('a request to a remote subgraph fails immediately when the client disconnects', async () => {
     const controller = new AbortController();
     const { url } = await serve(() => controller.abort());
     expect(
@@ -113,7 +113,7 @@ describe('a remote subgraph', () => {
   });
 
   test.each([502, 503, 504])(
-    'a request to a remote subgraph that returns %i is repeated once',
+    'a request to a remote subgraph is repeated once after status %i',
     async (status) => {
       const { url, requested } = await serve((request, response, count) => {
         if (count === 1) response.writeHead(status).end('busy');
@@ -126,7 +126,7 @@ describe('a remote subgraph', () => {
     },
   );
 
-  test('a request to a remote subgraph that drops the connection is repeated exactly once', async () => {
+  test('a request to a remote subgraph is repeated exactly once after a dropped connection', async () => {
     const { url, requested } = await serve((request) => request.socket.destroy());
     expect(await createRemote(url).execute(fetch, {}, { now: fixtureNow })).toEqual(
       buildFailure('cannot be reached'),
@@ -164,7 +164,7 @@ describe('a remote subgraph', () => {
     expect(requested()).toBe(1);
   });
 
-  test('identical concurrent requests share one remote request, and each caller gets its own object', async () => {
+  test('identical concurrent requests share one request to a remote subgraph, and each caller gets its own result object', async () => {
     const waiting: ServerResponse[] = [];
     let release: () => void = () => undefined;
     const requestArrived = new Promise<void>((resolve) => (release = resolve));
@@ -185,7 +185,7 @@ describe('a remote subgraph', () => {
     expect(requested()).toBe(1);
   });
 
-  test('requests for different instants do not share a remote request', async () => {
+  test('requests for different instants do not share a request to a remote subgraph', async () => {
     const { url, requested } = await serve(respondOk);
     const client = createRemote(url);
     await Promise.all([
@@ -195,7 +195,7 @@ describe('a remote subgraph', () => {
     expect(requested()).toBe(2);
   });
 
-  test('a shared remote request continues when one of its clients disconnects', async () => {
+  test('a shared request to a remote subgraph continues when one of its clients disconnects', async () => {
     let release: () => void = () => undefined;
     const requestArrived = new Promise<void>((resolve) => (release = resolve));
     let respond: () => void = () => undefined;
@@ -307,7 +307,7 @@ describe('a remote subgraph with several addresses', () => {
     stopChecks();
   });
 
-  test('unhealthy addresses of a remote subgraph are used when none is healthy', async () => {
+  test('the unhealthy addresses of a remote subgraph are used when none of its addresses is healthy', async () => {
     const { states, addresses, ask } = await createFixture(2);
     for (const state of states) state.isDown = true;
     expect(await ask()).toBeUndefined();
@@ -340,12 +340,12 @@ describe('the server of one subgraph (DES-014)', () => {
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  test('the subgraph server responds to /healthz', async () => {
+  test('the program of one subgraph responds to /healthz', async () => {
     const response = await globalThis.fetch(new URL('/healthz', getUrl('geo')));
     expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
   });
 
-  test('the subgraph server uses the instant from the router, or its own clock without one', async () => {
+  test('the program of one subgraph uses the instant from the router, or its own clock when there is none', async () => {
     const body = JSON.stringify({ query: '{ clock { unix } }' });
     expect(await (await post('time', body, { 'Lookup-Now': '1795262400000' })).json()).toEqual({
       data: { clock: { unix: 1795262400 } },
@@ -353,7 +353,7 @@ describe('the server of one subgraph (DES-014)', () => {
     expect(await (await post('time', body)).json()).toEqual({ data: { clock: { unix: 0 } } });
   });
 
-  test('the subgraph server returns its SDL and resolves valid entities next to failing ones', async () => {
+  test('the program of one subgraph returns its SDL and resolves valid entities next to failed entities', async () => {
     const sdl = await (await post('geo', '{"query":"{ _service { sdl } }"}')).text();
     expect(sdl).toContain('@key(fields: \\"id\\")');
     const query =
@@ -373,7 +373,7 @@ describe('the server of one subgraph (DES-014)', () => {
     expect(response.errors.map(({ path }) => path)).toEqual([['_entities', 1]]);
   });
 
-  test('the subgraph server rejects a body that is too large with 413', async () => {
+  test('the program of one subgraph rejects a body that is too large with 413', async () => {
     const response = await post('geo', JSON.stringify({ query: ' '.repeat(5_000_000) }));
     expect(response.status).toBe(413);
   });

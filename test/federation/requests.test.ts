@@ -68,7 +68,7 @@ describe('GET requests, as urql sends them by default', () => {
   test.each([
     ['X-API-Key', () => ({ 'x-api-key': fixture.key })],
     ['Authorization', () => ({ authorization: `Bearer ${fixture.key}` })],
-  ])('GET with a key in the header %s passes the CSRF check', async (_, headers) => {
+  ])('a GET request with a key in the header %s passes the CSRF check', async (_, headers) => {
     const { status, body } = await sendRequest({
       method: 'GET',
       search: { query: euro },
@@ -77,7 +77,7 @@ describe('GET requests, as urql sends them by default', () => {
     expect([status, body.data]).toEqual([200, { currency: { code: 'EUR' } }]);
   });
 
-  test('GET with a content type of HTML forms is rejected even with a key', async () => {
+  test('a GET request with a content type of HTML forms is rejected even when it has a key', async () => {
     const headers = { 'x-api-key': fixture.key, 'content-type': 'text/plain' };
     const { status, body } = await sendRequest({ method: 'GET', search: { query: euro }, headers });
     expect([status, body.code]).toEqual([415, 'invalid_request']);
@@ -87,7 +87,7 @@ describe('GET requests, as urql sends them by default', () => {
 describe('GraphQL requests without a key', () => {
   const introspection = getIntrospectionQuery();
 
-  test('/graphql responds only to introspection queries without a key', async () => {
+  test('an anonymous GraphQL request may contain only introspection', async () => {
     const { status, body, header } = await sendRequest({ headers: json, body: { query: introspection } });
     expect([status, header('x-ratelimit-limit')]).toEqual([200, '60']);
     expect(body.data).toHaveProperty('__schema.types');
@@ -107,7 +107,7 @@ describe('GraphQL requests without a key', () => {
     }
   });
 
-  test('a persisted query hash or a document id is rejected without a key', async () => {
+  test('an anonymous request with a persisted query hash or a document id is rejected', async () => {
     await sendRequest({
       body: { query: euro, extensions: { persistedQuery: { version: 1, sha256Hash: sha256(euro) } } },
     });
@@ -119,7 +119,7 @@ describe('GraphQL requests without a key', () => {
     }
   });
 
-  test('introspection without a key is limited to 60 requests per minute and address', async () => {
+  test('anonymous introspection is limited to 60 requests per minute and address', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 61; i++) {
       statuses.push(
@@ -135,7 +135,7 @@ describe('GraphQL requests without a key', () => {
     expect([statuses.filter((each) => each === 200).length, statuses[60]]).toEqual([60, 429]);
   });
 
-  test('introspection without a key selects the schema once', async () => {
+  test('an anonymous introspection query may select the schema only once', async () => {
     const repeatedIntrospection = '{ a: __schema { queryType { name } } b: __schema { queryType { name } } }';
     const fragmentIntrospection =
       'query { ...F b: __schema { queryType { name } } } fragment F on Query { a: __schema { queryType { name } } }';
@@ -154,7 +154,7 @@ describe('GraphQL requests without a key', () => {
     expect(response.body.data).toEqual({ __schema: { queryType: { name: 'Query', kind: 'OBJECT' } } });
   });
 
-  test('introspection without a key is at most twice as large as the standard introspection query', async () => {
+  test('an anonymous introspection query may be at most twice as large as the standard introspection query', async () => {
     const fragments = introspection.slice(introspection.indexOf('fragment FullType'));
     const repeatField = (count: number) =>
       `{ __schema { ${Array.from({ length: count }, (_, i) => `a${i}: types { ...FullType }`).join(' ')} } } ${fragments}`;
@@ -164,7 +164,7 @@ describe('GraphQL requests without a key', () => {
     expect((await sendRequest({ body: { query: repeatField(3) } })).status).toBe(200);
   });
 
-  test('introspection without a key returns at most a megabyte, even if the document has few fields', async () => {
+  test('an anonymous introspection response has at most a megabyte, even if the document has few fields', async () => {
     const names = Array.from({ length: 30 }, (_, i) => `${'long_alias_'.repeat(12)}${i}: description`);
     const query = `{ __schema { types { ${names.join(' ')} } } }`;
     const rejection = await sendRequest({ headers: json, body: { query } });
@@ -173,7 +173,7 @@ describe('GraphQL requests without a key', () => {
     expect((await sendRequest({ body: { query } })).status).toBe(200);
   });
 
-  test('a repeated introspection query without a key gets the same response with new rate headers', async () => {
+  test('a repeated anonymous introspection query gets the same response with new rate headers', async () => {
     const query = 'query Q { __schema { types { name } } }';
     const firstResponse = await sendRequest({ headers: json, body: { query }, ip: '192.0.2.79' });
     const repeatedResponse = await sendRequest({ headers: json, body: { query }, ip: '192.0.2.79' });
@@ -201,7 +201,7 @@ describe('persisted queries', () => {
   });
   const twoCurrencies = '{ a: currency(code: "EUR") { name } b: currency(code: "USD") { name } }';
 
-  test('a persisted query is known after its first request and costs the same', async () => {
+  test('a persisted query is stored by its first request and then costs the same', async () => {
     const firstResponse = await sendRequest({ body: { extensions: buildExtensions(twoCurrencies) } });
     expect(firstResponse.status).toBe(200);
     expect(firstResponse.body.errors?.[0]).toMatchObject({
@@ -243,35 +243,38 @@ describe('trusted documents', () => {
     ],
   ];
 
-  test.each(registries)('a public key can run only trusted documents, registered %s', async (_, text) => {
-    const trustedDocuments = parseTrustedDocuments(text);
-    const shopFixture = await createMeteredFixture({
-      places: noPlaces,
-      trusted: () => trustedDocuments,
-      keyType: 'public',
-    });
-    const variables = { code: 'EUR' };
-    const headers = { 'x-api-key': shopFixture.key, origin: 'https://shop.example', ...json };
-    const postBody = async (body: object) => {
-      const { status, body: reported } = await sendRequest({ to: shopFixture, headers, body });
-      return reported.data ?? [status, reported.code];
-    };
-    const expected = { currency: { code: 'EUR' } };
-    expect(await postBody({ documentId: 'money', variables })).toEqual(expected);
-    expect(await postBody({ documentId: `sha256:${sha256(namedQuery)}`, variables })).toEqual(expected);
-    const hash = { persistedQuery: { version: 1, sha256Hash: sha256(namedQuery) } };
-    expect(await postBody({ extensions: hash, variables })).toEqual(expected);
-    expect(await postBody({ query: namedQuery, variables })).toEqual(expected);
-    for (const body of [
-      { query: euro },
-      { query: euro, documentId: 'money' },
-      { documentId: 'other' },
-      { query: euro, extensions: { persistedQuery: { version: 1, sha256Hash: sha256(euro) } } },
-    ]) {
-      expect(await postBody(body)).toEqual([403, 'permission_denied']);
-    }
-    await shopFixture.close();
-  });
+  test.each(registries)(
+    'a public key can run only trusted documents, which are registered %s',
+    async (_, text) => {
+      const trustedDocuments = parseTrustedDocuments(text);
+      const shopFixture = await createMeteredFixture({
+        places: noPlaces,
+        trusted: () => trustedDocuments,
+        keyType: 'public',
+      });
+      const variables = { code: 'EUR' };
+      const headers = { 'x-api-key': shopFixture.key, origin: 'https://shop.example', ...json };
+      const postBody = async (body: object) => {
+        const { status, body: reported } = await sendRequest({ to: shopFixture, headers, body });
+        return reported.data ?? [status, reported.code];
+      };
+      const expected = { currency: { code: 'EUR' } };
+      expect(await postBody({ documentId: 'money', variables })).toEqual(expected);
+      expect(await postBody({ documentId: `sha256:${sha256(namedQuery)}`, variables })).toEqual(expected);
+      const hash = { persistedQuery: { version: 1, sha256Hash: sha256(namedQuery) } };
+      expect(await postBody({ extensions: hash, variables })).toEqual(expected);
+      expect(await postBody({ query: namedQuery, variables })).toEqual(expected);
+      for (const body of [
+        { query: euro },
+        { query: euro, documentId: 'money' },
+        { documentId: 'other' },
+        { query: euro, extensions: { persistedQuery: { version: 1, sha256Hash: sha256(euro) } } },
+      ]) {
+        expect(await postBody(body)).toEqual([403, 'permission_denied']);
+      }
+      await shopFixture.close();
+    },
+  );
 
   test('a secret key can run trusted documents and any other document', async () => {
     const trustedDocuments = parseTrustedDocuments(JSON.stringify({ money: namedQuery }));
@@ -291,7 +294,7 @@ describe('trusted documents', () => {
     ['[]', 'has to be an object'],
     ['{"a":1}', 'has no text for the document "a"'],
     ['{"operations":[{"id":"a"}]}', 'has no text for the document "a"'],
-  ])('a trusted documents file such as %s is rejected with the reason', (text, message) => {
+  ])('a file of trusted documents such as %s is rejected with the reason', (text, message) => {
     expect(() => parseTrustedDocuments(text)).toThrow(message);
   });
 });
@@ -299,7 +302,7 @@ describe('trusted documents', () => {
 describe('details about the execution that a request asks for', () => {
   const query = '{ currency(code: "EUR") { code } timezone(id: "Europe/Oslo") { id } }';
 
-  test('`extensions.plan` lists every subgraph request with its duration', async () => {
+  test('the extension `extensions.plan` lists each subgraph request with its duration', async () => {
     const { body } = await sendRequest({ body: { query, extensions: { plan: true } } });
     const plan = body.extensions?.plan as {
       kind: string;
@@ -313,7 +316,7 @@ describe('details about the execution that a request asks for', () => {
     }
   });
 
-  test('`Server-Timing` lists the milliseconds per subgraph and in total', async () => {
+  test('the header `Server-Timing` lists the milliseconds per subgraph and in total', async () => {
     const timedResponse = await sendRequest({ body: { query, extensions: { timing: true } } });
     expect(timedResponse.header('server-timing')).toMatch(
       /^(company|time);dur=[\d.]+, (company|time);dur=[\d.]+, total;dur=[\d.]+$/,
@@ -323,7 +326,7 @@ describe('details about the execution that a request asks for', () => {
   });
 });
 
-test('the GraphQL over HTTP audit passes', async () => {
+test('the endpoint /graphql passes the GraphQL over HTTP audit', async () => {
   const results = await auditServer({
     url: 'http://localhost/graphql',
     fetchFn: async (target: string, init: RequestInit = {}) => {

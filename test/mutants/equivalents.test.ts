@@ -15,7 +15,7 @@ test('identical mutants on one line have different names', () => {
   expect(new Set(names).size).toBe(2);
 });
 
-test('a row of the list of equivalent mutants has a name and a reason', () => {
+test('each row of the list of equivalent mutants has a name and a reason', () => {
   const row = 'a.ts\tconst x = a < b;\toperator: < → <=\ta is never b';
   expect(readEquivalents(`# A comment\n${row}\n`)).toEqual([
     { name: 'a.ts\tconst x = a < b;\toperator: < → <=', reason: 'a is never b' },

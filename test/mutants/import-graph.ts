@@ -25,8 +25,8 @@ export function findImporters(
 }
 
 /**
- * Returns the test files that reach a file, nearest first: its own by name, those of its folder, then by the number of
- * imports in between.
+ * Returns the test files that reach a file, nearest first. The order is: the file's own tests by name, tests of its folder, then
+ * other tests by the number of imports in between.
  */
 export function findTests(file: string, graph: ReadonlyMap<string, readonly string[]>): string[] {
   const visited = new Set([file]);
@@ -44,8 +44,8 @@ export function findTests(file: string, graph: ReadonlyMap<string, readonly stri
   }
   const folder = dirname(file);
   const ownTestName = `${basename(file, '.ts')}.test.ts`;
-  const rankNearness = (test: string) =>
-    Number(basename(test) === ownTestName) + Number(test.startsWith(`${folder}/`));
+  const rankNearness = (testFile: string) =>
+    Number(basename(testFile) === ownTestName) + Number(testFile.startsWith(`${folder}/`));
   return tests
     .map((test, order) => ({ test, order }))
     .sort((a, b) => rankNearness(b.test) - rankNearness(a.test) || a.order - b.order)

@@ -10,7 +10,7 @@ const listMutations = (text: string) =>
   listMutants('example.ts', text).map((mutant) => applyMutant(text, mutant));
 
 describe('mutants', () => {
-  test('mutants of a comparison shift its boundary or force its condition', () => {
+  test('the mutants of a comparison shift its boundary or replace its result', () => {
     const mutations = listMutations('if (a < 3) b();');
     for (const text of ['if (a <= 3) b();', 'if (a < 4) b();', 'if (a < 2) b();', 'if (a < 3) ;'])
       expect(mutations).toContain(text);
@@ -18,19 +18,19 @@ describe('mutants', () => {
     expect(mutations).toContain('if ((false as boolean)) b();');
   });
 
-  test('mutants of a logical expression change the operator or drop an operand', () => {
+  test('the mutants of a logical expression change the operator or drop an operand', () => {
     expect(listMutations('const x = a && b;')).toEqual(
       expect.arrayContaining(['const x = a || b;', 'const x = (a);', 'const x = (b);']),
     );
   });
 
-  test('mutants of a regular expression drop its anchors or flags', () => {
+  test('the mutants of a regular expression drop its anchors or flags', () => {
     expect(listMutations('const x = /^a$/i;')).toEqual(
       expect.arrayContaining(['const x = /a$/i;', 'const x = /^a/i;', 'const x = /^a$/;']),
     );
   });
 
-  test('mutants of a call use a similar method or drop the call; other calls have no mutants', () => {
+  test('the mutants of some calls use a similar method or drop the call, and other calls have no mutants', () => {
     expect(listMutations('x.every(y)')).toContain('x.some(y)');
     expect(listMutations('x.trim()')).toContain('x');
     expect(listMutations('const y = x.toString() + x.constructor()')).toEqual([
@@ -38,7 +38,7 @@ describe('mutants', () => {
     ]);
   });
 
-  test('numbers with an arbitrary value, such as a revision, have no mutants', () => {
+  test('arbitrary numbers, such as a revision, have no mutants', () => {
     expect(listMutations('const x = { revision: 2, about: 1_000, limit: 3 };')).toEqual([
       'const x = { revision: 2, about: 1_000, limit: 4 };',
       'const x = { revision: 2, about: 1_000, limit: 2 };',
@@ -51,7 +51,7 @@ describe('mutants', () => {
     ).toEqual([]);
   });
 
-  test('a seed always draws the same sample of mutants, without repetition', () => {
+  test('a seed always selects the same sample of mutants, without repetition', () => {
     const numbers = Array.from({ length: 50 }, (_, index) => index);
     const drawnNumbers = drawSample(numbers, 20, createRandom(7));
     expect(drawSample(numbers, 20, createRandom(7))).toEqual(drawnNumbers);
@@ -60,7 +60,7 @@ describe('mutants', () => {
   });
 });
 
-test('the tests of a file are ordered by distance, nearest first', () => {
+test('the tests of a mutated file are ordered by their distance in the import graph, nearest first', () => {
   const graph = new Map([
     ['a/x.ts', ['a/y.ts', 'b/z.test.ts']],
     ['a/y.ts', ['c/far.test.ts', 'a/y.test.ts', 'a/x.test.ts']],
@@ -68,7 +68,7 @@ test('the tests of a file are ordered by distance, nearest first', () => {
   expect(findTests('a/x.ts', graph)).toEqual(['a/x.test.ts', 'a/y.test.ts', 'b/z.test.ts', 'c/far.test.ts']);
 });
 
-test('the import graph contains the actual imports', () => {
+test('the import graph contains the actual imports of a file', () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const graph = findImporters(root, ['test/mutants/mutations.test.ts', 'test/mutants/mutations.ts']);
   expect(graph.get('test/mutants/mutations.ts')).toEqual(['test/mutants/mutations.test.ts']);

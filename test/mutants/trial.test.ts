@@ -44,7 +44,7 @@ test.each<[string, boolean, Outcome[]]>([
   expect(await createTrial(...outcomes).trial.notices(request, originalText)).toBe(isNoticed);
 });
 
-test('a test that times out is repeated with the original source', async () => {
+test('a test that times out with a mutant is repeated with the original source', async () => {
   const { trial, requested } = createTrial(lateOutcome, passedOutcome, lateOutcome);
   await trial.notices(request, originalText);
   expect(requested).toEqual([
@@ -54,13 +54,13 @@ test('a test that times out is repeated with the original source', async () => {
   ]);
 });
 
-test('a mutant without tests counts as undetected, and no test runs', async () => {
+test('a mutant without tests counts as undetected', async () => {
   const { trial, requested } = createTrial(failedOutcome);
   expect(await trial.notices({ ...request, tests: [] }, originalText)).toBe(false);
   expect(requested).toEqual([]);
 });
 
-test('a test that fails with the original source is excluded, and this is logged', async () => {
+test('a test that fails with the original source is excluded and logged', async () => {
   const { trial, requested, stated } = createTrial(
     failedOutcome,
     failedOutcome,
@@ -78,14 +78,14 @@ test('a test that fails with the original source is excluded, and this is logged
   expect(stated).toEqual(['a.test.ts fails without any fault: it is left out.']);
 });
 
-test('a test is run with the original source only once', async () => {
+test('a test runs with the original source only once', async () => {
   const { trial, requested } = createTrial(failedOutcome, passedOutcome, failedOutcome);
   expect(await trial.notices(request, originalText)).toBe(true);
   expect(await trial.notices(request, originalText)).toBe(true);
   expect(requested).toHaveLength(3);
 });
 
-test('a test that exceeds the budget of 20 seconds is skipped in favour of shorter tests; the nearest test always runs', async () => {
+test('a test longer than the budget of 20 seconds is skipped in favour of shorter tests, except the nearest test', async () => {
   const fileDurations = { 'a.test.ts': 15_000, 'b.test.ts': 30_000, 'c.test.ts': 4_000, 'd.test.ts': 2_000 };
   const tests = Object.keys(fileDurations);
   const { trial, requested } = createTrial(

@@ -164,7 +164,7 @@ test.each(lookups)('the field $field costs the same units as GET $path', async (
   }
 });
 
-test('the cost of a query is the sum of its REST calls; aliases, fragments and batches do not reduce it', async () => {
+test('the cost of a query is the sum of its REST calls, which aliases, fragments and batches do not reduce', async () => {
   for (const { path } of lookups) await measureRestCost(path);
   const pickedFields = fc.array(
     fc.record({ lookup: fc.constantFrom(...lookups), disguise: fc.constantFrom(...selectionStyles) }),
@@ -201,7 +201,7 @@ test('the cost of a query is the sum of its REST calls; aliases, fragments and b
   );
 });
 
-test('a field that is requested again with other arguments costs again, including for text and list arguments', async () => {
+test('a field that is selected again with other arguments costs again, also for text and list arguments', async () => {
   for (const [query, calls] of [
     [
       '{ date(value: "2026-01-05") { a: business(country: "TW") { next } b: business(country: "US") { next } } }',

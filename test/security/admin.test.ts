@@ -115,19 +115,22 @@ const attacks: readonly (readonly [string, SentRequest, number | null])[] = [
   ['through a proxy that sends Forwarded', { headers: { forwarded: 'for=127.0.0.1' } }, null],
 ];
 
-test.each(attacks)('administration rejects a request %s and changes nothing', async (_, options, status) => {
-  const { send, changes, lines } = start();
-  for (const line of [
-    'POST /admin/keys',
-    'POST /admin/data',
-    'GET /admin/state',
-    'GET /admin/usage',
-    'GET /admin/job',
-  ])
-    expect((await send(line, options))?.status ?? null, line).toBe(status);
-  expect(changes).toEqual([]);
-  expect(lines).toEqual([]);
-});
+test.each(attacks)(
+  'the administration API rejects a request %s and changes nothing',
+  async (_, options, status) => {
+    const { send, changes, lines } = start();
+    for (const line of [
+      'POST /admin/keys',
+      'POST /admin/data',
+      'GET /admin/state',
+      'GET /admin/usage',
+      'GET /admin/job',
+    ])
+      expect((await send(line, options))?.status ?? null, line).toBe(status);
+    expect(changes).toEqual([]);
+    expect(lines).toEqual([]);
+  },
+);
 
 test.each<[string, Partial<KeyRecord>]>([
   ['a key of another plan without limits', { plan: { ...unlimitedPlan, name: 'partner' } }],
@@ -137,7 +140,7 @@ test.each<[string, Partial<KeyRecord>]>([
   ['a key restricted to families', { families: ['city'] }],
   ['a key restricted to other addresses', { allowedIps: ['192.0.2.0/24'] }],
   ['a key of a suspended account', { accountSuspendedAt: new Date(0) }],
-])('administration rejects %s', async (_, record) => {
+])('the administration API rejects %s', async (_, record) => {
   const { send, changes } = start(record);
   const headers = { origin: 'http://lookup.example', 'x-app-id': 'com.example.app' };
   for (const line of ['POST /admin/keys', 'GET /admin/state'])
@@ -145,7 +148,7 @@ test.each<[string, Partial<KeyRecord>]>([
   expect(changes).toEqual([]);
 });
 
-test('administration accepts its own page, and a permitted address behind a trusted proxy', async () => {
+test('the administration API accepts requests of its own page, and of a permitted address behind a trusted proxy', async () => {
   const { send, changes } = start();
   const headers = { origin: 'http://lookup.example', 'sec-fetch-site': 'same-origin' };
   expect((await send('POST /admin/keys', { headers }))?.status).toBe(200);
@@ -155,11 +158,11 @@ test('administration accepts its own page, and a permitted address behind a trus
   expect((await proxiedAdministration.send('GET /admin/state', forwarded))?.status).toBe(200);
 });
 
-test('administration accepts the first key, which has an account of its own', async () => {
+test('the administration API accepts the first key, which has its own account', async () => {
   expect((await start({ account: 'first' }).send('GET /admin/state'))?.status).toBe(200);
 });
 
-test('the page works through a forwarded port, at another host than that of BASE_URL', async () => {
+test('the administration page works through a forwarded port, under another host than that of BASE_URL', async () => {
   const { send, changes } = start({}, [], ['127.0.0.0/8'], { baseUrl: 'https://public.example/lookup' });
   const page = await send('GET /admin', { headers: { host: '127.0.0.1:4000' } });
   expect(page?.body).toContain('data-base="/lookup"');
@@ -185,7 +188,7 @@ test('a new secret is returned, and the change is logged, even when the other th
   expect(lines[1]).toContain('The thread has ended.');
 });
 
-test('each change writes a log line with the command, the key and the address, and without the secret', async () => {
+test('each administration change writes a log line with the command, the key and the address, without the secret', async () => {
   const { send, lines, short, key } = start();
   await send('POST /admin/keys', { body: '{"args":["create","--plan=unlimited"]}' });
   await send('POST /admin/keys', { body: JSON.stringify({ args: ['rotate', newSecret] }) });
@@ -213,7 +216,7 @@ test.each([
   '{"args":["create","--help"]}',
   '{"args":["create","--nope"]}',
   '{"args":["create","--families=nope"]}',
-])('administration returns 400 for the body %j', async (body) => {
+])('the administration API returns 400 for the body %j', async (body) => {
   const { send, changes } = start();
   const response = await send('POST /admin/keys', { body });
   expect(response?.status).toBe(400);
@@ -229,17 +232,20 @@ test.each([
   '{"args":["update","-h"]}',
   '{"args":["update","../cities"]}',
   '{"args":["rollback","cities","airports"]}',
-])('administration starts no data command for the body %j', async (body) => {
+])('the administration API starts no data command for the body %j', async (body) => {
   const { send, changes } = start();
   expect((await send('POST /admin/data', { body }))?.status).toBe(400);
   expect(changes).toEqual([]);
 });
 
-test.each(['days=0', 'days=367', 'days=x', 'key=nope'])('usage rejects %s', async (query) => {
-  expect((await start().send(`GET /admin/usage?${query}`))?.status).toBe(400);
-});
+test.each(['days=0', 'days=367', 'days=x', 'key=nope'])(
+  'the usage report of the administration API rejects %s',
+  async (query) => {
+    expect((await start().send(`GET /admin/usage?${query}`))?.status).toBe(400);
+  },
+);
 
-test('the running service serves administration only to the operator, with a strict content security policy and without cookies', async () => {
+test('the service serves administration only to the operator, with a strict content security policy and without cookies', async () => {
   const page = await call('/admin', { key: false });
   expect(page.status).toBe(200);
   expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'; style-src 'self'");

@@ -29,9 +29,9 @@ async function executeQuery(query: string, variables: object = {}, extensions: o
   return { status, body: JSON.parse(body) as GraphqlResponse };
 }
 
-describe('client errors are never a 500', () => {
+describe('client errors', () => {
   test.each([{}, { c: null }, { c: {} }, { c: [['x']] }, { c: true }, { c: 1.5 }])(
-    'variables %j for $c: ID! return 400 for a new and for a cached document',
+    'the variables %j for $c: ID! return 400 for a new document and for a cached document',
     async (variables) => {
       const query = 'query($c: ID!) { country(code: $c) { name } }';
       for (const repeat of [1, 2, 3]) {
@@ -66,23 +66,26 @@ describe('client errors are never a 500', () => {
   });
 
   const brokenTexts = ['\ud800', '\udfffx', 'a\0b'];
-  test.each(brokenTexts)('malformed text (%j) is an error at its own path', async (text) => {
-    const { status, body } = await executeQuery(
-      'query($t: String!, $c: ID!) { email(address: $t) { valid } a: country(code: $c) { name } timezone(id: "UTC") { id } }',
-      { t: text, c: text },
-    );
-    expect(status).toBe(200);
-    expect(body.errors?.map(({ extensions }) => extensions['code'])).not.toContain('server_error');
-    expect(body.errors?.map(({ extensions }) => extensions['code'])).toEqual(
-      body.errors?.map(() => 'invalid_request'),
-    );
-    expect(body.errors).toContainEqual(
-      expect.objectContaining({
-        path: ['email'],
-        extensions: expect.objectContaining({ code: 'invalid_request', param: 'address' }) as object,
-      }),
-    );
-  });
+  test.each(brokenTexts)(
+    'a text with invalid characters (%j) results in an error at the path of its field',
+    async (text) => {
+      const { status, body } = await executeQuery(
+        'query($t: String!, $c: ID!) { email(address: $t) { valid } a: country(code: $c) { name } timezone(id: "UTC") { id } }',
+        { t: text, c: text },
+      );
+      expect(status).toBe(200);
+      expect(body.errors?.map(({ extensions }) => extensions['code'])).not.toContain('server_error');
+      expect(body.errors?.map(({ extensions }) => extensions['code'])).toEqual(
+        body.errors?.map(() => 'invalid_request'),
+      );
+      expect(body.errors).toContainEqual(
+        expect.objectContaining({
+          path: ['email'],
+          extensions: expect.objectContaining({ code: 'invalid_request', param: 'address' }) as object,
+        }),
+      );
+    },
+  );
 
   test.each(brokenTexts)(
     'one malformed element (%j) does not fail the other elements of its batch',
@@ -98,7 +101,7 @@ describe('client errors are never a 500', () => {
     },
   );
 
-  test('the param of an error is the argument name of the GraphQL field', async () => {
+  test('the field param of an error is the argument name of the GraphQL field', async () => {
     const { body } = await executeQuery(
       '{ a: convert(zone: "UTC", at: "2026-01-01", targets: []) { at } timezone(id: "UTC") { id } }',
     );
@@ -277,7 +280,7 @@ describe('expensive documents do not block the event loop', () => {
   beforeAll(async () => {
     await fixture.ask('{ countries { holidays(year: 2026) { holidays { date name type } } } }');
     await fixture.ask('{ countries { holidays(year: 2026) { holidays { date name type } } } }');
-  }, 120_000);
+  });
 
   /** Returns the shortest of several measurements: a block caused by a busy machine does not repeat with a new document. */
   async function measureCalmest(longest: number, query: string): Promise<number> {
@@ -291,7 +294,7 @@ describe('expensive documents do not block the event loop', () => {
     return shortestMs;
   }
 
-  test('there are more than 55 expensive documents', () => {
+  test('the tests contain more than 55 expensive documents', () => {
     expect(new Set(expensiveDocuments.map(([, query]) => query)).size).toBeGreaterThan(55);
   });
 
@@ -332,7 +335,7 @@ describe('expensive documents do not block the event loop', () => {
 });
 
 describe('execution budget', () => {
-  test('an operation that exceeds the time limit returns 503, and executed lookups are charged', async () => {
+  test('an operation that exceeds the time limit returns 503, and its executed lookups are charged', async () => {
     // A clock that advances by one millisecond per reading.
     let clockReadings = 0;
     const clockSpy = vi.spyOn(performance, 'now').mockImplementation(() => (clockReadings += 1));
@@ -361,7 +364,7 @@ describe('execution budget', () => {
     expect(await poorFixture.spent()).toMatchObject({ pooled: 30 });
   });
 
-  test('an operation releases reserved units that were not spent', async () => {
+  test('an operation releases its reserved units that were not spent', async () => {
     const exactFixture = await createMeteredFixture({
       places,
       plan: { name: 'exact', unitsPerMonth: { pooled: 60 } },
@@ -393,7 +396,7 @@ describe('execution budget', () => {
   });
 });
 
-test('the standard introspection query is served from one prepared result and has the same limits as any other query', async () => {
+test('the standard introspection query is served from a prepared result and has the same limits as any other query', async () => {
   const firstResult = await executeQuery(getIntrospectionQuery(), {}, { cost: true });
   expect(firstResult.status).toBe(200);
   const cost = firstResult.body.extensions?.['cost'] as { fields: number; bound: { fields: number } };

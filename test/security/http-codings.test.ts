@@ -40,7 +40,7 @@ describe('response compression', () => {
     ['identity', undefined],
     ['', undefined],
     ['gzip;q=nonsense', undefined],
-  ])('Accept-Encoding: %s returns the encoding %s', async (header, coding) => {
+  ])('a response to Accept-Encoding: %s has the encoding %s', async (header, coding) => {
     const plainResponse = await longFixture.ask(path, formatKeyHeader(longFixture));
     const response = await longFixture.ask(path, formatKeyHeader(longFixture), `Accept-Encoding: ${header}`);
     expect(response.headers['content-encoding']).toBe(coding);
@@ -63,7 +63,7 @@ describe('response compression', () => {
     expect((await fixture.ask(path, formatKeyHeader(), 'Accept-Encoding: *;q=0')).status).toBe(406);
   });
 
-  test('each content coding has its own ETag, and any of them returns 304', async () => {
+  test('each content coding of a response has its own ETag, and any of these ETags returns 304', async () => {
     const sendRequest = (...headers: string[]) =>
       longFixture.ask(path, formatKeyHeader(longFixture), ...headers);
     const responses = [
@@ -89,7 +89,7 @@ describe('response compression', () => {
     expect((await sendRequest('If-None-Match: *')).status).toBe(304);
   });
 
-  test('HEAD returns the Content-Length of the compressed GET response', async () => {
+  test('a HEAD request returns the Content-Length of the compressed GET response', async () => {
     const { body } = await longFixture.ask(path, formatKeyHeader(longFixture), 'Accept-Encoding: gzip');
     const headResponse = await longFixture
       .ask('HEAD /country/FR', formatKeyHeader(longFixture), 'Accept-Encoding: gzip')
@@ -154,7 +154,7 @@ describe('request compression', () => {
     });
   });
 
-  test('a client that disconnects in the middle of its body causes no error', async () => {
+  test('a client that disconnects in the middle of a compressed request body causes no error', async () => {
     const { connect } = await import('node:net');
     const socket = connect(fixture.port, '127.0.0.1');
     await new Promise((resolve) => socket.once('connect', resolve));

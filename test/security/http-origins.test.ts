@@ -14,7 +14,7 @@ describe('CORS', () => {
   const origin = 'Origin: https://any.example';
   const getAllowedOrigin = ({ headers }: RawResponse) => headers['access-control-allow-origin'];
 
-  test('CONV-048 any page may read a rejection', async () => {
+  test('CONV-048 a web page of any origin may read error responses', async () => {
     for (const line of ['GET /country/FR', 'GET /nope', 'POST /time', 'GET /a b', 'GET /time?foo=1']) {
       expect(getAllowedOrigin(await fixture.ask(line, origin)), line).toBe('*');
       const response = await fixture.ask(line, origin, formatKeyHeader());
@@ -35,7 +35,7 @@ describe('CORS', () => {
     await limitedFixture.stop();
   });
 
-  test('only pages of an origin that the public key lists can read a response that requires the key', async () => {
+  test('only web pages of an origin that the public key lists can read a response that requires the key', async () => {
     expect(getAllowedOrigin(await fixture.ask('GET /country/FR', origin, formatKeyHeader()))).toBeUndefined();
     expect(
       getAllowedOrigin(
@@ -44,7 +44,7 @@ describe('CORS', () => {
     ).toBe('https://shop.example');
   });
 
-  test('every response header is exposed to pages or safelisted', async () => {
+  test('every response header can be read by web pages', async () => {
     const safeResponses = [
       'cache-control',
       'content-language',
@@ -90,7 +90,7 @@ describe('CORS', () => {
 });
 
 describe('links in responses', () => {
-  test('links use the host of the request', async () => {
+  test('the links in a response use the host of the request', async () => {
     const response = await fixture.ask('GET /', 'Host: Api.Example.com:8443');
     expect(parseBody(response)).toMatchObject({ graphql: 'http://api.example.com:8443/graphql' });
     expect(parseBody(await fixture.ask('GET /nope', 'Host: [::1]:4000'))).toMatchObject({
@@ -110,7 +110,7 @@ describe('links in responses', () => {
     });
   });
 
-  test('the configured base URL takes precedence in links', async () => {
+  test('the configured base URL takes precedence over the host of the request in links', async () => {
     const configuredFixture = await createHttpFixture({ baseUrl: 'https://api.example.com/lookup' });
     for (const line of ['GET /', 'GET /lookup/', 'GET http://evil.example/lookup']) {
       expect(
@@ -137,7 +137,7 @@ describe('links in responses', () => {
     await proxiedFixture.stop();
   });
 
-  test('a host that is not allowed returns 421; health probes may use any host', async () => {
+  test('a host that is not allowed returns 421, but health probes may use any host', async () => {
     const restrictedFixture = await createHttpFixture({
       allowedHosts: ['api.example.com', 'other.example:8080'],
     });

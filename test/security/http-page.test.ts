@@ -22,7 +22,7 @@ test.each(['/graphql', '/graphql/', '/graphql?utm_source=mail', '/graphql?pretty
   },
 );
 
-test('a browser request with a query in the URL returns the result, not the page', async () => {
+test('a browser request with a query in the URL returns the result, not the /graphql page', async () => {
   const { body } = await fixture.ask('GET /graphql?query=%7B__typename%7D', browser);
   expect(body.toString()).toContain('%7B__typename%7D');
 });
@@ -52,7 +52,7 @@ test('the /graphql page loads nothing from other hosts', async () => {
   }
 });
 
-test('links and examples on the /graphql page have the host of the request', async () => {
+test('the links and examples on the /graphql page have the host of the request', async () => {
   const { body } = await fixture.ask('GET /graphql', browser, 'Host: api.example.com');
   expect(body.toString()).toContain('curl http://api.example.com/graphql');
   expect(body.toString()).toContain('href="http://api.example.com/graphql/schema.graphql"');

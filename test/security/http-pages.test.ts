@@ -18,12 +18,15 @@ describe('versions', () => {
     ['GET /country/FR', 'API-Version: 3.0.0'],
     ['GET /country/help', 'API-Version: 3.0.0'],
     ['GET /nope', 'API-Version: 3.0.0'],
-  ])('VER-002 %s with %s returns 400 with the rate limit headers of the key', async (line, header) => {
-    const response = await fixture.ask(line, header, formatKeyHeader());
-    expect(response.status).toBe(400);
-    expect(parseBody(response)).toMatchObject({ code: 'invalid_request', param: 'API-Version' });
-    expect(response.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
-  });
+  ])(
+    'VER-002 the request %s with %s returns 400 with the rate limit headers of the key',
+    async (line, header) => {
+      const response = await fixture.ask(line, header, formatKeyHeader());
+      expect(response.status).toBe(400);
+      expect(parseBody(response)).toMatchObject({ code: 'invalid_request', param: 'API-Version' });
+      expect(response.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
+    },
+  );
 
   test.each([
     ['GET /version/1.0.0/currency/EUR', '1.0.0'],
@@ -38,7 +41,7 @@ describe('versions', () => {
     ['POST /version/1.0.0/currency/EUR', '2.0.0'],
     ['OPTIONS /time', '2.0.0'],
     ['GET /a b', '2.0.0'],
-  ])('VER-023 the response of %s states its version', async (line, version) => {
+  ])('VER-023 the response of %s states its API version', async (line, version) => {
     expect((await fixture.ask(line)).headers['api-version']).toBe(version);
   });
 
@@ -60,7 +63,7 @@ describe('pages without a key', () => {
     ['/city/id/help', 'paths'],
     ['/company/directory/coverage/help', 'paths'],
     ['/company/id/help/', 'paths'],
-  ])('VER-011 GET %s needs no key', async (path, list) => {
+  ])('VER-011 the page GET %s needs no key', async (path, list) => {
     const response = await fixture.ask(`GET ${path}`);
     expect(response.status).toBe(200);
     expect((parseBody(response)[list] as unknown[]).length).toBeGreaterThan(0);
@@ -93,7 +96,7 @@ describe('pages without a key', () => {
     expect((await fixture.ask('GET /country/FR/help')).status).toBe(404);
   });
 
-  test('the help of time lists the clock of a zone first', async () => {
+  test('the help of the time paths lists the clock of a zone first', async () => {
     const { summary, paths } = parseBody(await fixture.ask('GET /time/help')) as {
       summary: string;
       paths: { path: string; when?: string[] }[];
@@ -104,7 +107,7 @@ describe('pages without a key', () => {
   });
 
   test.each(['/errors', '/errors/not_found', '/', '/country/help'])(
-    'CONV-028 GET %s supports pretty=true',
+    'CONV-028 the page GET %s supports pretty=true',
     async (path) => {
       expect((await fixture.ask(`GET ${path}?pretty=true`)).body.toString()).toMatch(/^\{\n {2}"/);
       expect((await fixture.ask(`GET ${path}`)).body.toString()).not.toContain('\n');

@@ -86,14 +86,14 @@ describe('requests that the parser rejects', () => {
       406,
       `GET / HTTP/1.1\r\nAccept-Encoding: zstd, identity;q=0${requestEnd}`,
     ],
-  ])('%s returns %i in the standard error shape', async (_, status, bytes) => {
+  ])('a request with %s returns %i in the standard error shape', async (_, status, bytes) => {
     const [answer, ...more] = await fixture.raw(bytes);
     expectRejection(answer, status);
     expect(more).toEqual([]);
     if (status === 405) expect(answer?.headers['allow']).toBe('GET, HEAD, OPTIONS');
   });
 
-  test('a request head or body that never ends returns 408', async () => {
+  test('a request whose headers or body never end returns 408', async () => {
     // The timeouts are short; how long the test takes does not matter.
     const hastyFixture = await createHttpFixture({ timeouts: { headMs: 300, requestMs: 600, checkMs: 50 } });
     onTestFinished(() => hastyFixture.stop());
@@ -103,12 +103,12 @@ describe('requests that the parser rejects', () => {
     expectRejection(body, 408);
   });
 
-  test('the error for a space in the path suggests %20', async () => {
+  test('the error for a space in a request path suggests %20', async () => {
     const [answer] = await fixture.raw(`GET /city/New York HTTP/1.1${requestEnd}`);
     expect(expectRejection(answer, 400)['message']).toContain('%20');
   });
 
-  test('a parser error for HEAD has no body, and pages of any origin can read parser errors', async () => {
+  test('a parser error for a HEAD request has no body, and web pages of any origin can read parser errors', async () => {
     const [answer] = await fixture
       .raw(`HEAD /city/New York HTTP/1.1${requestEnd}`)
       .catch((error: unknown) => [error]);
@@ -129,13 +129,14 @@ describe('requests that the parser rejects', () => {
     expect(await docs.json()).toMatchObject({ code: 'invalid_request', status: 400 });
   });
 
-  test('responses to earlier requests on the connection precede a parser error', async () => {
+  test('a parser error is sent after the responses to earlier requests on the connection', async () => {
     const firstRequest = `GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\nX-API-Key: ${fixture.key}\r\n\r\n`;
     const responses = await fixture.raw(`${firstRequest}${firstRequest}GET /a b HTTP/1.1${requestEnd}`);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 400]);
   });
 
-  test('parser errors are not reported as internal errors', () => expect(fixture.problems).toEqual([]));
+  test('parser errors are not reported to the operator as internal errors', () =>
+    expect(fixture.problems).toEqual([]));
 });
 
 describe('raw UTF-8 in a request line', () => {
@@ -154,7 +155,7 @@ describe('raw UTF-8 in a request line', () => {
     expect(parseBody(responses[0] as RawResponse)).toMatchObject({ name });
   });
 
-  test('raw UTF-8 in the query is accepted, and the client address is still reported', async () => {
+  test('raw UTF-8 in a query is accepted, and the client address is still determined', async () => {
     const [answer] = await fixture.raw(
       Buffer.from(`GET /emoji?q=caf\u00e9&limit=5 HTTP/1.1${formatKeyedEnd()}`),
     );
@@ -163,7 +164,7 @@ describe('raw UTF-8 in a request line', () => {
     expect(metrics?.status).toBe(200);
   });
 
-  test('raw UTF-8 is accepted when a character arrives byte by byte', async () => {
+  test('raw UTF-8 in a request line is accepted when a character arrives byte by byte', async () => {
     const bytes = Buffer.from(`/city/Łódź HTTP/1.1${formatKeyedEnd()}`);
     const packets = Array.from(bytes.subarray(7, 14), (byte) => Buffer.from([byte]));
     const responses = await fixture.raw(
@@ -175,7 +176,7 @@ describe('raw UTF-8 in a request line', () => {
     expect(parseBody(responses[0] as RawResponse)).toMatchObject({ name: 'Łódź' });
   });
 
-  test('raw UTF-8 is accepted in a pipelined request, in order', async () => {
+  test('raw UTF-8 in a pipelined request is accepted, and the responses are in order', async () => {
     const firstRequest = `GET /country/FR HTTP/1.1\r\nHost: lookup.test\r\nX-API-Key: ${fixture.key}\r\n\r\n`;
     const responses = await fixture.raw(
       Buffer.from(`${firstRequest}GET /city/Łódź HTTP/1.1${formatKeyedEnd()}`),
@@ -185,7 +186,7 @@ describe('raw UTF-8 in a request line', () => {
     expect(responses[1]?.headers['connection']).toBe('close');
   });
 
-  test('raw UTF-8 is accepted in a request with a body', async () => {
+  test('raw UTF-8 in the request line of a request with a body is accepted', async () => {
     const body = '{"query":"{ é }"}';
     const [answer] = await fixture.raw(
       Buffer.from(
@@ -222,7 +223,7 @@ describe('valid HTTP requests', () => {
     });
   });
 
-  test('OPTIONS *, HTTP/1.0 without a Host and Expect: 100-continue are accepted', async () => {
+  test('requests with OPTIONS *, with HTTP/1.0 and no Host, and with Expect: 100-continue are accepted', async () => {
     expect((await fixture.ask('OPTIONS *')).status).toBe(204);
     const [old] = await fixture.raw('GET /healthz HTTP/1.0\r\n\r\n');
     expect(old?.status).toBe(200);
@@ -234,7 +235,7 @@ describe('valid HTTP requests', () => {
   });
 });
 
-test('every response is reported to the operator once with its family, parser errors included', async () => {
+test('every response, including parser errors, is reported to the operator once with its family', async () => {
   fixture.answered.length = 0;
   await fixture.raw(`GET /city/New York HTTP/1.1${requestEnd}`);
   await fixture.raw(`GET /country/FR HTTP/1.1\r\nExpect: x${formatKeyedEnd()}`);

@@ -32,19 +32,22 @@ describe('methods', () => {
     '/emoji',
     '/nope',
   ];
-  test.each([...fixedPaths, ...otherPaths])('CONV-001 ERR-042 the path %s is read only', async (path) => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']) {
-      const response = await fixture.ask(`${method} ${path}`);
-      expect(response.status, method).toBe(405);
-      expect(response.headers['allow']).toBe('GET, HEAD, OPTIONS');
-      expect(parseBody(response)).toMatchObject({
-        code: 'invalid_request',
-        request_id: response.headers['x-request-id'],
-      });
-    }
-  });
+  test.each([...fixedPaths, ...otherPaths])(
+    'CONV-001 ERR-042 the path %s rejects methods other than GET and HEAD',
+    async (path) => {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']) {
+        const response = await fixture.ask(`${method} ${path}`);
+        expect(response.status, method).toBe(405);
+        expect(response.headers['allow']).toBe('GET, HEAD, OPTIONS');
+        expect(parseBody(response)).toMatchObject({
+          code: 'invalid_request',
+          request_id: response.headers['x-request-id'],
+        });
+      }
+    },
+  );
 
-  test.each(['PUT', 'PATCH', 'DELETE'])('/graphql rejects %s with 405', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'])('the endpoint /graphql rejects %s with 405', async (method) => {
     const response = await fixture.ask(`${method} /graphql`, formatKeyHeader());
     expect(response.status).toBe(405);
     expect(response.headers['allow']).toBe('GET, HEAD, POST, OPTIONS');
@@ -52,7 +55,7 @@ describe('methods', () => {
   });
 
   test.each(['/', '/errors', '/healthz', '/readyz', '/metrics', '/country/help', '/country/FR', '/nope'])(
-    'CONV-002 HEAD %s returns the Content-Length of GET without a body',
+    'CONV-002 the request HEAD %s returns the Content-Length of GET without a body',
     async (path) => {
       const fullResponse = await fixture.ask(`GET ${path}`, formatKeyHeader());
       const headResponse = await fixture
@@ -76,7 +79,7 @@ describe('the order of rejections', () => {
   ];
 
   test.each(keyedPaths)(
-    'AUTH-035 ERR-041 GET %s without a key returns 401, even with invalid parameters',
+    'AUTH-035 ERR-041 the request GET %s without a key returns 401, even with invalid parameters',
     async (path) => {
       expect((await fixture.ask(`GET ${path}`)).status).toBe(401);
       expect((await fixture.ask(`GET ${path}`, 'X-API-Key: nope')).status).toBe(401);
@@ -87,13 +90,16 @@ describe('the order of rejections', () => {
     },
   );
 
-  test.each(keyedPaths)('AUTH-033 GET %s returns 403 for a key of another family', async (path) => {
-    const response = await restrictedFixture.ask(`GET ${path}`, formatKeyHeader(restrictedFixture));
-    expect(response.status).toBe(403);
-    expect(response.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
-  });
+  test.each(keyedPaths)(
+    'AUTH-033 the request GET %s returns 403 for a key of another family',
+    async (path) => {
+      const response = await restrictedFixture.ask(`GET ${path}`, formatKeyHeader(restrictedFixture));
+      expect(response.status).toBe(403);
+      expect(response.headers['x-ratelimit-limit']).toMatch(/^\d+$/);
+    },
+  );
 
-  test('405 is returned before 401, with the rate limit headers of a valid key', async () => {
+  test('the status 405 takes precedence over 401, and has the rate limit headers of a valid key', async () => {
     expect((await fixture.ask('POST /country/FR', 'X-API-Key: nope')).status).toBe(405);
     const response = await fixture.ask('POST /country/FR', formatKeyHeader());
     expect(response.status).toBe(405);
@@ -110,14 +116,14 @@ describe('parameter names in errors', () => {
   const fetchJson = async (target: string) =>
     parseBody(await fixture.ask(`GET ${target}`, formatKeyHeader()));
 
-  test('an error returns the parameter name as the client sent it', async () => {
+  test('an error contains the parameter name as the client sent it', async () => {
     expect(await fetchJson('/time?fooBar=1')).toMatchObject({ param: 'fooBar' });
     expect(await fetchJson('/time?at=1&at=2')).toMatchObject({ param: 'at' });
     expect(await fetchJson('/time?at=%zz')).toMatchObject({ param: 'at' });
     expect(await fetchJson('/time/%zz')).toMatchObject({ param: 'timezone' });
   });
 
-  test('an error truncates a parameter name to at most 64 characters', async () => {
+  test('an error contains at most 64 characters of a parameter name', async () => {
     const name = 'x'.repeat(3000);
     for (const target of [`/time?${name}=1`, `/time?${name}=1&${name}=2`, `/time?%zz${name}=1`]) {
       const body = await fetchJson(target);
@@ -135,7 +141,7 @@ describe('parameter names in errors', () => {
     ['/time/UTC?taregts=UTC', /Did you mean targets\?/],
     ['/company?tiker=AAPL', /Did you mean ticker\?/],
     ['/time?zzzzzz=1', /not a parameter of this path\. Valid parameters:/],
-  ])('CONV-043 GET %s suggests %s', async (target, message) => {
+  ])('CONV-043 the error of GET %s suggests %s', async (target, message) => {
     expect((await fetchJson(target))['message']).toMatch(message);
   });
 });

@@ -109,7 +109,7 @@ const hostileNames = [
   'ex\u{200b}ample..com',
 ];
 
-test('the test list has at least 60 distinct hostile host names', () => {
+test('the tests contain at least 60 distinct hostile host names', () => {
   expect(hostileNames.length).toBeGreaterThanOrEqual(60);
   expect(new Set(hostileNames).size).toBe(hostileNames.length);
 });
@@ -138,7 +138,7 @@ test.each(hostileNames.map((name) => [JSON.stringify(name).slice(0, 60), name]))
   },
 );
 
-test('a public name causes packets, which proves that the packet counter works', async () => {
+test('a request to a public name sends packets, which proves that the packet counter works', async () => {
   const { sent, outside } = createUnreachableProviders();
   const { ask } = createContactGraph({ outside });
   await ask('{ mx(domain: "gmail.com") { domainName } }');
@@ -148,7 +148,7 @@ test('a public name causes packets, which proves that the packet counter works',
   expect(sent.length).toBeGreaterThan(sentBefore);
 });
 
-test('hostile host names: with real sockets too, nothing reaches a listener on loopback', async () => {
+test('no request to a hostile host name reaches a listener on loopback, even with real sockets', async () => {
   const receivedRequests: string[] = [];
   const tcp = createServer((socket) => {
     receivedRequests.push('tcp');
@@ -199,7 +199,7 @@ test.each([
   'ftp://rdap.verisign.com/',
   'file:///etc/passwd',
   'data:text/plain,x',
-])('the URL %s is not fetched', async (url) => {
+])('the service does not fetch the URL %s', async (url) => {
   const fetchedUrls: string[] = [];
   const get = createWebGet({
     send: (target) => {
@@ -218,7 +218,7 @@ test.each([
   'https://metadata.google.internal/',
   'file:///etc/passwd',
   '//127.0.0.1/x',
-])('an outgoing request does not follow a redirect to %s', async (location) => {
+])('the service does not follow a redirect to %s', async (location) => {
   const fetchedUrls: string[] = [];
   const get = createWebGet({
     send: async (target) => {
@@ -252,7 +252,7 @@ const internalHosts = [
 ];
 
 test.each(internalHosts)(
-  'a registry at %s is not contacted, whether from the list, a redirect or a referral',
+  'a registry at %s is never contacted, whether the address comes from the list, a redirect or a referral',
   async (host) => {
     const fetchedUrls: string[] = [];
     const whoisQueries: string[] = [];
@@ -284,14 +284,14 @@ test.each(internalHosts)(
   },
 );
 
-test('a WHOIS server with a public name and a private address is not connected', async () => {
+test('the service does not connect to a WHOIS server with a public name and a private address', async () => {
   const lookup = createPublicLookup((_, __, done) => done(null, [{ address: '127.0.0.1', family: 4 }]));
   await expect(createSocketWhois({ lookup })('whois.nic.example.com', 'gmail.com')).rejects.toThrow(
     'whois.nic.example.com is not a public address',
   );
 });
 
-test('at most three redirects are followed', async () => {
+test('the service follows at most three redirects', async () => {
   let hops = 0;
   const get = createWebGet({
     send: async () => answered(301, '', { location: `https://rdap${(hops += 1)}.verisign.com/` }),
@@ -340,7 +340,7 @@ test.each([
   ['3fff::1', false],
   ['x', false],
   ['', false],
-] as const)('the address %s is public: %s', (address, isPublic) => {
+] as const)('isPublicAddress classifies the address %s as public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
@@ -353,6 +353,6 @@ test.each([
   '8.8.8.8.in-addr.arpa',
   '例え.jp',
   'GMAIL.COM.',
-])('accepts the public domain name %s', (name) => {
+])('the public domain name %s is accepted', (name) => {
   expect(parseDomainName(name)?.scope).toBe('public');
 });

@@ -36,7 +36,7 @@ console.log(
   memoryGroup === null ? `heaps of ${heapMb} MB` : `services in a memory control group of ${maxMb} MB`,
 );
 
-/** Another client, which sends a request every 20 ms, each on a new connection. */
+/** Simulates another client, which sends a request every 20 ms, each on a new connection. */
 function startOtherClient({ url, key }: Target) {
   let isEnded = false;
   const clientFigures = { requests: 0, failures: 0, longestMs: 0 };
@@ -60,7 +60,9 @@ function startOtherClient({ url, key }: Target) {
   return { end: () => ((isEnded = true), clientRun) };
 }
 
-/** Peak of the resident memory in MB since the last call; of the child process, if threads run in one. */
+/**
+ * Returns the peak of the resident memory since the last call, in MB. If threads run in a child process, measures that process.
+ */
 async function readPeakMb(launcher: number): Promise<number> {
   const children = await readFile(`/proc/${launcher}/task/${launcher}/children`, 'utf8').catch(() => '');
   const pid = children.trim().split(' ')[0] || launcher;

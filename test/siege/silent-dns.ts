@@ -32,7 +32,7 @@ export async function startSilentDns(): Promise<{
     answers: Array.from({ length: largeRecordCount }, (_, index) => record(index)),
   }).subarray(encodeMessage({ question: Buffer.alloc(0) }).length);
 
-  /** Returns the response to a query; null for silence. */
+  /** Returns the response to a query; null when the server does not respond. */
   const buildResponse = (query: Buffer): { readonly bytes: Buffer; readonly isLong: boolean } | null => {
     const nameEnd = query.indexOf(0, questionAt) + 1;
     const question = query.subarray(questionAt, nameEnd);

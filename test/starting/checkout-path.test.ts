@@ -31,7 +31,7 @@ beforeAll(async () => {
   install();
   const { code, text } = await run('npm', ['run', '--silent', 'build']);
   if (code !== 0) throw new Error(text);
-}, 180_000);
+});
 /** Links all packages except the database, which is copied because it locates its files by its real path. */
 function install(): void {
   const [from, to] = [join(root, 'node_modules'), join(checkout, 'node_modules')];
@@ -69,31 +69,30 @@ test.each([
   [['data', '--', 'help'], /Usage: npm run data[^]*Datasets:/],
   [['data', '--', 'list'], /cities +not imported/],
 ] as const)(
-  'npm run %j works in a checkout whose path has spaces, %, #, ? and non-ASCII letters',
+  'the command npm run %j works in a checkout whose path has spaces, %, #, ? and non-ASCII letters',
   async (args, stated) => {
     const { code, text } = await runNpm(...args);
     expect(text).toMatch(stated);
     expect(code).toBe(0);
   },
-  180_000,
 );
 
-test('npm run data names a missing data folder and does not create it', async () => {
+test('npm run data names a missing data folder in its error and does not create it', async () => {
   const { code, text } = await run('npm', ['run', '--silent', 'data', '--', 'list'], 'new #data');
   expect(text).toContain(join(folder, 'new #data'));
   expect(code).toBe(1);
   expect(existsSync(join(folder, 'new #data'))).toBe(false);
-}, 180_000);
+});
 
-test('an unknown subgraph prints the usage, and the committed graph is up to date, in a checkout with an unusual path', async () => {
+test('the program of a subgraph prints its usage for an unknown name in a checkout with an unusual path', async () => {
   expect(await runNpm('subgraph', '--', 'nowhere')).toEqual({
     code: 1,
     text: 'Usage: npm run subgraph -- geo|company|time|contact\n',
   });
   expect(await run(process.execPath, ['dist/compose.js', '--check'])).toEqual({ code: 0, text: '' });
-}, 180_000);
+});
 
-test('a stack trace names the lines of the TypeScript sources', async () => {
+test('a stack trace of a built program names the lines of the TypeScript sources', async () => {
   writeFileSync(
     join(checkout, 'app', 'broken.ts'),
     "function inner(wrong: string): never {\n  throw new Error(wrong);\n}\n\ninner('on purpose');\n",
@@ -105,7 +104,7 @@ test('a stack trace names the lines of the TypeScript sources', async () => {
   expect(text).toMatch(/app\/broken\.ts:5/);
 });
 
-test('a build error is printed, exits with 1 and keeps the previous programs', async () => {
+test('a build error is printed, results in exit code 1 and keeps the previously built programs', async () => {
   writeFileSync(join(checkout, 'app', 'unreadable.ts'), 'const = 1;\n');
   const { code, text } = await run(process.execPath, ['build.js', 'app/unreadable.ts']);
   expect(code).toBe(1);

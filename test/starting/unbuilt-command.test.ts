@@ -18,12 +18,12 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{"type":"module","version":"7.8.9"}');
 });
 
-test('lookup --version prints the version of the package without a build', () => {
+test('lookup --version prints the version of the package in a checkout without a build', () => {
   expect(run('--version')).toBe('7.8.9\n');
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 
-test('the lookup command of an unbuilt checkout builds it first and writes only its own output to stdout', () => {
+test('the lookup command of an unbuilt checkout builds the program first and writes only its own output to stdout', () => {
   // A build that prints to stdout, and programs that print their names and arguments.
   writeFileSync(
     join(folder, 'build.js'),
@@ -41,6 +41,6 @@ test('the lookup command of an unbuilt checkout builds it first and writes only 
   expect(run('city', 'Oslo')).toBe('["lookup.js","city","Oslo"]\n');
 });
 
-test('lookup serve starts the service, which sees the arguments after the command', () => {
+test('lookup serve starts the service and passes it the arguments after the command', () => {
   expect(run('serve', '--help')).toBe('["serve.js","--help"]\n');
 });

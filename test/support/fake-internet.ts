@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 const sendJson = (response: ServerResponse, value: unknown) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
-/** Yesterday, a date that no source publishes too early. */
+/** Yesterday: a date for which every source can have published data. */
 const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 /** The bank's file (https://www.ecb.europa.eu/stats/eurofxref), with rates of its first day and of yesterday. */
@@ -20,14 +20,14 @@ const ecb = `<?xml version="1.0" encoding="UTF-8"?>
 /** Format: https://www.norges-bank.no/en/topics/statistics/open-data/guide-data-warehouse/ */
 const norgesBank = `FREQ;BASE_CUR;QUOTE_CUR;UNIT_MULT;TIME_PERIOD;OBS_VALUE\nB;TWD;NOK;2;${day};31.4507\nB;USD;NOK;0;${day};9.9012\n`;
 
-/** 12 columns as in https://download.geonames.org/export/zip/readme.txt. */
+/** Rows with 12 columns, as in https://download.geonames.org/export/zip/readme.txt. */
 const geonames: Readonly<Record<string, string>> = {
   GB: 'GB\tSW1A\tWestminster Abbey\tEngland\tENG\tGreater London\t\tWestminster\t\t51.501\t-0.1416\t4\n',
   ES: 'ES\t28013\tMadrid\tMadrid\tMD\tMadrid\tM\tMadrid\t28079\t40.4195\t-3.7072\t4\n',
 };
 
 /** Lines of https://hts.usitc.gov/reststop/exportList. */
-const tariffFiles = [
+const tariffLines = [
   { htsno: '0901', indent: '0', description: 'Coffee', units: [], general: '', special: '', other: '' },
   {
     htsno: '0901.21',
@@ -41,7 +41,9 @@ const tariffFiles = [
 ];
 
 /** Responses of the sources by the first part of the path, in the documented format of each source. */
-const sources: Readonly<Record<string, (url: URL, response: ServerResponse) => unknown>> = {
+const sources: Readonly<
+  Record<string, (url: URL, response: ServerResponse, publishedTariff: readonly unknown[]) => unknown>
+> = {
   ecb: (_, response) => response.end(ecb),
   'norges-bank': (_, response) => response.end(norgesBank),
   // https://open-meteo.com/en/docs
@@ -90,11 +92,11 @@ const sources: Readonly<Record<string, (url: URL, response: ServerResponse) => u
       mcc: '234',
       mnc: '10',
     }),
-  mirror: ({ pathname }, response) => {
+  mirror: ({ pathname }, response, publishedTariff) => {
     const country = /\/download\.geonames\.org\/export\/zip\/([A-Z]{2})\.zip$/.exec(pathname)?.[1] ?? '';
     const text = geonames[country];
     if (text !== undefined) return response.end(zipSync({ [`${country}.txt`]: strToU8(text) }));
-    if (pathname.endsWith('/hts.usitc.gov/reststop/exportList')) return sendJson(response, tariffFiles);
+    if (pathname.endsWith('/hts.usitc.gov/reststop/exportList')) return sendJson(response, publishedTariff);
     return response.writeHead(404).end();
   },
 };
@@ -106,7 +108,9 @@ export interface FakeInternet {
   readonly day: string;
   /** Paths of all requests. */
   readonly requested: string[];
-  /** From now on the network accepts connections and never responds, as behind a firewall that drops packets. */
+  /** Publishes one more line of the US tariff. */
+  addTariffLine(htsno: string, description: string): void;
+  /** From now on, the network accepts connections but never responds, like a firewall that drops packets. */
   goSilent(): void;
   stop(): Promise<void>;
 }
@@ -114,6 +118,7 @@ export interface FakeInternet {
 /** Starts all HTTP sources of a new installation on loopback. DNS is separate: see loopback-dns.ts. */
 export async function startFakeInternet(): Promise<FakeInternet> {
   const requestedPaths: string[] = [];
+  const publishedTariff = [...tariffLines];
   let isSilent = false;
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://source');
@@ -122,7 +127,7 @@ export async function startFakeInternet(): Promise<FakeInternet> {
     const [, source = ''] = url.pathname.split('/');
     const sourceListener = sources[source];
     if (sourceListener === undefined) response.writeHead(404).end();
-    else sourceListener(url, response);
+    else sourceListener(url, response, publishedTariff);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -152,6 +157,16 @@ export async function startFakeInternet(): Promise<FakeInternet> {
     },
     day,
     requested: requestedPaths,
+    addTariffLine: (htsno, description) =>
+      void publishedTariff.push({
+        htsno,
+        indent: '0',
+        description,
+        units: [],
+        general: 'Free',
+        special: '',
+        other: '',
+      }),
     goSilent: () => void (isSilent = true),
     stop: async () => {
       server.closeAllConnections();

@@ -11,7 +11,7 @@ test.each([
   `['😀', '\\ud83d'].map((text) => /^[😀]$/.test(text))`,
   `'l’été'.split(/[’']/)`,
   `'a/é/b'.split(/\\/é\\//)`,
-])('the ASCII form of %s has the same value', (program) => {
+])('the ASCII form of the program %s returns the same value', (program) => {
   const rewrittenCode = escapePatterns(program, 'a.js');
   expect(rewrittenCode).not.toBe(program);
   expect(rewrittenCode.match(/\\u[0-9a-f]{4}/)).not.toBeNull();
@@ -25,6 +25,6 @@ test.each([
   '// /é/ in a comment',
   // An escaped non-ASCII letter: its backslash would precede another backslash.
   'const odd = /\\é/;',
-])('escapePatterns does not change %s', (program) => {
+])('escapePatterns does not change the program %s', (program) => {
   expect(escapePatterns(program, 'a.ts')).toBe(program);
 });

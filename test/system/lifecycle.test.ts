@@ -42,7 +42,7 @@ const readRemaining = (socket: Socket): Promise<string> =>
     socket.on('error', reject);
   });
 
-test('AUTH-037 a restart keeps the first key, and SIGTERM completes the requests in flight, accepts no new ones, and exits with 0', async () => {
+test('AUTH-037 a restart keeps the first key, and SIGTERM completes requests in flight, accepts no new requests, and exits with 0', async () => {
   const { service, key, dataDir } = await startOwnService();
   expect(service.key).toBe(key);
   expect(service.printed()).toContain(join(dataDir, 'first-key'));
@@ -70,7 +70,7 @@ test('AUTH-037 a restart keeps the first key, and SIGTERM completes the requests
   expect(await exitCode).toBe(0);
 });
 
-test('/readyz returns 503 immediately after SIGTERM, and requests are served until DRAIN_MS is over', async () => {
+test('/readyz returns 503 immediately after SIGTERM, and requests are served until DRAIN_MS has passed', async () => {
   const { service, key } = await startOwnService({ DRAIN_MS: '3000' });
   const agent = new Agent({ keepAlive: true });
   cleanups.push(async () => agent.destroy());
@@ -100,7 +100,7 @@ test('/readyz returns 503 immediately after SIGTERM, and requests are served unt
   expect(await exitCode).toBe(0);
 });
 
-test('ERR-028 ERR-032 ERR-033 requests that need a dead database return 503 and others still work', async () => {
+test('ERR-028 ERR-032 ERR-033 requests that need an unavailable database return 503, and other requests succeed', async () => {
   // A separate server that can be stopped, with the same data.
   const freshFolder = await copyFreshInstallation('postgresql');
   cleanups.push(() => rm(freshFolder, { recursive: true, force: true }));
@@ -136,7 +136,7 @@ test('ERR-028 ERR-032 ERR-033 requests that need a dead database return 503 and 
 
 const program = [fileURLToPath(new URL('../../dist/serve.js', import.meta.url))];
 
-test('invalid settings abort the start with all errors and status 1', async () => {
+test('invalid settings prevent the start, and all their errors are printed with exit status 1', async () => {
   const child = spawn(process.execPath, program, {
     env: { PATH: process.env['PATH'], PORT: 'x', DATABASE_URL: 'mysql://y' },
   });
@@ -147,7 +147,7 @@ test('invalid settings abort the start with all errors and status 1', async () =
   expect(text).toMatch(/PORT must be an integer[^]*DATABASE_URL must be/);
 });
 
-test('--help lists the settings and does not start the service', async () => {
+test('the option --help lists the settings and does not start the service', async () => {
   const child = spawn(process.execPath, [...program, '--help'], {
     env: { PATH: process.env['PATH'] },
   });

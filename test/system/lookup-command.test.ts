@@ -26,7 +26,7 @@ function run(args: readonly string[], environment: Record<string, string>, comma
   });
 }
 
-test('the lookup command queries the service at LOOKUP_URL with LOOKUP_KEY', async () => {
+test('the lookup command sends requests to the service at LOOKUP_URL with LOOKUP_KEY', async () => {
   const { code, out } = await run(['city', 'Oslo', '--country', 'NO'], {
     LOOKUP_URL: service.url,
     LOOKUP_KEY: service.key,
@@ -38,7 +38,7 @@ test('the lookup command queries the service at LOOKUP_URL with LOOKUP_KEY', asy
   expect(rejection.complaints).toContain('key is not valid');
 });
 
-test('the lookup command finds the service on the data folder without LOOKUP_URL', async () => {
+test('without LOOKUP_URL, the lookup command finds the service that uses the data folder', async () => {
   const { code, out } = await run(['country', 'FR', '--fields', 'country,currency'], {
     DATA_DIR: service.dataDir,
   });
@@ -65,7 +65,7 @@ test('the lookup command finds the data folder of its own checkout or release fr
   expect(countryRun.complaints).toContain(`There is no data in ${join(folder, 'none')}`);
 });
 
-test('the lookup command reports a folder without data and how to create it', async () => {
+test('the lookup command reports a folder without data and explains how to create the data', async () => {
   const { code, complaints } = await run(['city', 'Oslo'], { DATA_DIR: join(folder, 'none') });
   expect(code).toBe(3);
   expect(complaints).toMatch(/There is no data in .*npm start/);

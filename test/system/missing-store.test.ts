@@ -65,7 +65,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('without a store in the data folder', () => {
   test.each([...commands, ['data', 'migrate'] as const])(
-    'the command %s %s fails without a store in the data folder and creates nothing',
+    'the command %s %s fails without a store in the data folder and creates no files',
     async (name, line) => {
       const missingFolder = join(folder, 'missing');
       const emptyFolder = join(folder, 'empty');
@@ -84,7 +84,7 @@ describe('without a store in the data folder', () => {
     },
   );
 
-  test('the error names the default data folder by its absolute path', async () => {
+  test('the error for a missing store contains the absolute path of the default data folder', async () => {
     const { code, text } = await run('dist/keys.js', ['create'], {});
     expect(code).toBe(1);
     expect(text).toContain(`There is no data in ${join(folder, '.data')} (DATA_DIR)`);
@@ -139,7 +139,7 @@ describe('with an empty PostgreSQL database', () => {
   }
 
   test.each(commands)(
-    'the command %s %s fails on an empty PostgreSQL database and creates nothing',
+    'the command %s %s fails on an empty PostgreSQL database and creates no tables',
     async (name, line) => {
       const dataDir = join(folder, 'missing');
       const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
@@ -152,14 +152,14 @@ describe('with an empty PostgreSQL database', () => {
     },
   );
 
-  test('an unreachable PostgreSQL server is reported as such', async () => {
+  test('a data command reports an unreachable PostgreSQL server as unreachable', async () => {
     const env = { DATA_DIR: join(folder, 'missing'), DATABASE_URL: 'postgresql://127.0.0.1:9/lookup' };
     const { code, text } = await program.keys(['list'], env);
     expect(code).toBe(1);
     expect(text).toContain('ECONNREFUSED');
   });
 
-  test('a key can be created after migrate has created the tables', async () => {
+  test('a key can be created after the command migrate has created the tables', async () => {
     const env = { DATA_DIR: join(folder, 'migrated'), DATABASE_URL: databaseUrl };
     expect(await run('dist/data.js', ['migrate'], env)).toEqual({
       code: 0,

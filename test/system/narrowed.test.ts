@@ -44,7 +44,7 @@ function listPaths(fields: readonly string[]): readonly string[] {
 const requestRecord = (path: string, fields?: readonly string[]) => Promise.resolve(source.ask(path, fields));
 
 test.each(routes.map((route) => [route.path, route.when?.join() ?? '', route] as const))(
-  '%s %s returns the same values for selected fields as in the complete response',
+  'the request %s %s returns the same values for selected fields as in the complete response',
   async (_path, _when, route: Route) => {
     // A route without a shape function needs only one example.
     for (const { path } of route.shape === undefined ? route.examples.slice(0, 1) : route.examples) {
@@ -65,7 +65,7 @@ test.each(routes.map((route) => [route.path, route.when?.join() ?? '', route] as
   },
 );
 
-test('common enrichment columns are read with a restricted query', () => {
+test('the enrichment columns that are used most are read with a query of only these fields', () => {
   const columns = {
     '/ip/{ip}': ['country', 'asn', 'deep.city'],
     '/phone/{number}': ['country', 'valid', 'type', 'international'],

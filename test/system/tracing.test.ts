@@ -118,7 +118,7 @@ test('a trace covers router, subgraph and provider, and an OpenTelemetry SDK rec
   expect(requestedTraceparents).toEqual([`00-${traceId}-${providerSpan?.spanId}-01`]);
 });
 
-test('forwards the trace context unchanged without an OpenTelemetry SDK', async () => {
+test('the trace context is forwarded unchanged when there is no OpenTelemetry SDK', async () => {
   const requestedSpans: unknown[] = [];
   const twilio = await startLoopbackServer((request, response) => {
     requestedSpans.push([request.headers['traceparent'], request.headers['tracestate']]);

@@ -43,7 +43,7 @@ describe.each([2, 4])('%i worker threads share', (threads) => {
       KEYLESS_PER_MINUTE: '60',
     });
     await waitUntilReady(service.url);
-  }, 300_000);
+  });
   afterAll(async () => {
     await service.stop();
     await rm(folder, { recursive: true, force: true });
@@ -61,18 +61,19 @@ describe.each([2, 4])('%i worker threads share', (threads) => {
     return counts;
   }
 
-  test('the limit of the compatibility APIs per address', async () => {
+  test('worker threads share the rate limit of the compatibility APIs per address', async () => {
     const counts = await countStatuses(() => sendRequest(`${service.url}/doors/restcountries/v3.1/alpha/no`));
     expect(counts[200]).toBe(60);
   });
 
-  test('the limit of addresses without a key', async () => {
+  test('worker threads share the rate limit of anonymous requests per address', async () => {
     const counts = await countStatuses(() => sendRequest(`${service.url}/ip`));
-    // The warm-up of each thread has sent one request.
-    expect(counts[200]).toBe(60 - threads);
+    // The warm-up of each thread has sent one request, which counts unless the start took longer than the window.
+    expect(counts[200]).toBeGreaterThanOrEqual(60 - threads);
+    expect(counts[200]).toBeLessThanOrEqual(60);
   });
 
-  test('the limit of concurrent bulk requests', async () => {
+  test('worker threads share the limit of concurrent bulk requests', async () => {
     const openRequests: ClientRequest[] = [];
     const beginUpload = (): Promise<Reply> =>
       new Promise((resolve, reject) => {
@@ -98,7 +99,7 @@ describe.each([2, 4])('%i worker threads share', (threads) => {
   });
 
   // This test runs last: afterwards the address is rejected with every key that a thread does not know yet.
-  test('the limit of wrong keys per address', async () => {
+  test('worker threads share the limit of invalid keys per address', async () => {
     const sendWrongKey = () =>
       sendRequest(`${service.url}/country/NO`, { 'X-API-Key': formatKey(createKey('secret')) });
     const counts = await countStatuses(sendWrongKey);

@@ -98,15 +98,15 @@ beforeAll(async () => {
   };
   fixture = await startService(env);
   await waitUntilReady(fixture.url);
-}, 300_000);
+});
 
 afterAll(async () => {
   await fixture.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('several worker threads act as one service', () => {
-  test('all worker threads serve the same port, from the store and from tables in memory', async () => {
+describe('a service with several worker threads', () => {
+  test('all worker threads serve the same port, with data from the store and from tables in memory', async () => {
     for (const path of ['/postal/90210?country=US', '/city/oslo', '/ip/8.8.8.8', '/company?q=apple']) {
       const responseBodies = [...(await sendToAllThreads(path)).values()];
       expect(responseBodies.every(({ status }) => status === 200)).toBe(true);
@@ -134,14 +134,14 @@ describe('several worker threads act as one service', () => {
     expect(JSON.stringify(keyUsage)).toMatch(/"pooled":90\b|"used":90\b/);
   });
 
-  test('all worker threads reject a revoked key immediately', async () => {
+  test('a revoked key is immediately rejected by all worker threads', async () => {
     const key = parseKey(await runKeysCommand('create', '--plan', 'pro', '--json'));
     for (const { status } of (await sendToAllThreads('/country/SE', key)).values()) expect(status).toBe(200);
     await runKeysCommand('revoke', key);
     for (const { status } of (await sendToAllThreads('/country/SE', key)).values()) expect(status).toBe(401);
   });
 
-  test('all worker threads immediately reject a key that one of them revokes on /admin', async () => {
+  test('a key that is revoked on /admin is immediately rejected by all worker threads', async () => {
     const revokedBy = new Set<string>();
     for (let iteration = 0; iteration < 30 && revokedBy.size < threads; iteration += 1) {
       const key = parseKey(await runKeysCommand('create', '--plan', 'pro', '--json'));
@@ -169,7 +169,7 @@ describe('several worker threads act as one service', () => {
     expect(answeredBy.size).toBe(threads);
   });
 
-  test('all worker threads serve an imported dataset', async () => {
+  test('all worker threads serve a dataset after its import', async () => {
     const file = join(folder, 'feed.csv');
     await writeFile(file, '192.0.2.0/24,NO,NO-03,Oslo,\n');
     const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
@@ -179,7 +179,7 @@ describe('several worker threads act as one service', () => {
     for (const { body } of (await sendToAllThreads('/datasets')).values()) expect(body).toContain('feed.csv');
   });
 
-  test('/metrics reports the sum of all worker threads, whichever thread responds', async () => {
+  test('/metrics reports the sums over all worker threads, whichever thread responds', async () => {
     const readRequestCount = async () => {
       const { body } = await sendRequest('/metrics');
       return Number(
@@ -199,28 +199,41 @@ describe('several worker threads act as one service', () => {
     const exited = new Promise<number | null>((resolve) => fixture.process.once('exit', resolve));
     let responseCount = 0;
     const lostErrors: unknown[] = [];
-    const clients = Array.from({ length: 20 }, async () => {
-      for (;;) {
-        try {
-          const response = await fetch(`${fixture.url}/country/FR`, {
-            headers: { 'X-API-Key': fixture.key },
-          });
-          await response.text();
-          expect(response.status).toBe(200);
-          responseCount += 1;
-        } catch (error) {
-          const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    let resetCount = 0;
+    const agent = new Agent({ keepAlive: true });
+    const sendOnKeptConnection = (): Promise<'complete' | 'closed'> =>
+      new Promise((resolve, reject) => {
+        const clientRequest = request(
+          `${fixture.url}/country/FR`,
+          { agent, headers: { 'X-API-Key': fixture.key } },
+          (response) => {
+            if (response.statusCode !== 200) reject(new Error(`status ${response.statusCode}`));
+            response.on('error', reject);
+            response.resume().on('end', () => resolve('complete'));
+          },
+        );
+        clientRequest.on('error', (error: NodeJS.ErrnoException) => {
           // The listener is closed: the connection is refused immediately, so that a client can try another server.
-          if (reason instanceof Error && 'code' in reason && reason.code === 'ECONNREFUSED') return;
-          lostErrors.push(reason);
-          return;
-        }
+          if (error.code === 'ECONNREFUSED') return resolve('closed');
+          // The kernel resets a connection that it queued just before the listener closed: no thread has accepted it.
+          if (error.code !== 'ECONNRESET' || clientRequest.reusedSocket) return reject(error);
+          resetCount += 1;
+          resolve('closed');
+        });
+        clientRequest.end();
+      });
+    const clients = Array.from({ length: 20 }, async () => {
+      try {
+        while ((await sendOnKeptConnection()) === 'complete') responseCount += 1;
+      } catch (error) {
+        lostErrors.push(error);
       }
     });
-    await expect.poll(() => responseCount, { timeout: 30_000 }).toBeGreaterThan(200);
+    await expect.poll(() => responseCount).toBeGreaterThan(200);
     fixture.process.kill('SIGTERM');
     await Promise.all(clients);
     expect(lostErrors).toEqual([]);
+    expect(resetCount).toBeLessThanOrEqual(2);
     expect(await exited).toBe(0);
     const folderLock = await lockFolder(join(folder, 'data'));
     await folderLock.release();
@@ -231,7 +244,7 @@ describe('several worker threads act as one service', () => {
     launchedService.process.kill('SIGKILL');
     // It releases the folder, which cannot be locked before.
     const folderLock = await vi.waitUntil(() => lockFolder(join(folder, 'data')).catch(() => null), {
-      timeout: 120_000,
+      timeout: 300_000,
     });
     await folderLock.release();
     await expect(fetch(`${launchedService.url}/healthz`)).rejects.toThrow();

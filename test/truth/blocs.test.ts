@@ -40,7 +40,7 @@ describe('blocs', () => {
     ['SCO', 'BY CN IN IR KG KZ PK RU TJ UZ'],
     ['USMCA', 'CA MX US'],
     ['WAEMU', 'BF BJ CI GW ML NE SN TG'],
-  ])('the bloc %s has the members that it publishes', (code, members) => {
+  ])('the bloc %s has the members that the bloc itself publishes', (code, members) => {
     expect(
       findBloc(code)
         .members.map(({ countryCode }) => countryCode)
@@ -48,7 +48,7 @@ describe('blocs', () => {
     ).toBe(members);
   });
 
-  test('blocs have the dates on which members joined', () => {
+  test('the members of a bloc have the dates on which they joined', () => {
     const mismatches = parseTable(`
       ASEAN|TL|2025-10-26
       ASEAN|KH|1999-04-30
@@ -98,7 +98,7 @@ describe('blocs', () => {
     expect(mismatches).toEqual([]);
   });
 
-  test('blocs have the dates on which former members joined and left', () => {
+  test('the former members of a bloc have the dates on which they joined and left', () => {
     const mismatches = parseTable(`
       COE|RU|1996-02-28|2022-03-16
       ECOWAS|BF|1975|2025-01-29
@@ -120,7 +120,7 @@ describe('blocs', () => {
     expect(mismatches).toEqual([]);
   });
 
-  test('dates of bloc members are valid, and no member left before it joined', () => {
+  test('the dates of bloc members are valid, and no member left before it joined', () => {
     const date = /^\d{4}(-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/;
     for (const { code, members, formerMembers } of getBlocs().values()) {
       expect([code, members.filter(({ joined }) => joined !== null && !date.test(joined))]).toEqual([

@@ -6,7 +6,7 @@ import { expectFact } from './facts.ts';
 let getRest: Get;
 beforeAll(async () => {
   getRest = createPlacesRest(await readTestPlaces());
-}, 300_000);
+});
 const get = () => getRest;
 
 const buildCityPath = ([country = '', native = '']: string[]) =>
@@ -101,7 +101,7 @@ describe('city names', () => {
     ['name'],
   );
 
-  test('city search tolerates a typing mistake', async () => {
+  test('a city search tolerates a typing mistake in a name', async () => {
     for (const [typed, country, name] of [
       ['Amsterdan', 'NL', 'Amsterdam'],
       ['Kopenhagn', 'DK', 'Copenhagen'],
@@ -116,7 +116,7 @@ describe('city names', () => {
     }
   });
 
-  test('a city has no native name when several are recorded but no certain one', async () => {
+  test('a city has no native name when several native names are recorded and none is certain', async () => {
     for (const [path, local] of [
       // Recorded in Devanagari as both वाराणसी and काशी.
       ['/city/Varanasi?country=IN', null],

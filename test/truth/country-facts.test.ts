@@ -34,7 +34,7 @@ test('the subregions of Asia and Oceania are those of UN M49', () => {
   expect(subregions.size).toBeGreaterThan(70);
 });
 
-test('official languages include all languages that another list names', () => {
+test('the official languages of a country include all languages that another list names', () => {
   const alpha2 = new Map(
     Object.entries({ nso: 'nso', afr: 'af', zul: 'zu', roh: 'rm', dan: 'da', fao: 'fo' }),
   );
@@ -57,12 +57,12 @@ test('official languages include all languages that another list names', () => {
   expect(findCountry('ZA')?.languages).toHaveLength(11);
 });
 
-test('an uninhabited country has the currency that ISO 4217 assigns to it', () => {
+test('an uninhabited territory has the currency that ISO 4217 assigns to it', () => {
   const money = ['TF', 'UM', 'HM', 'BV', 'AQ', 'GS'].map((code) => findCountry(code)?.currency ?? null);
   expect(money).toEqual(['EUR', 'USD', 'AUD', 'NOK', null, null]);
 });
 
-test('a population is that of the stated year, or both are null', () => {
+test('the population of a country belongs to the stated year, or both are null', () => {
   // Censuses and registers of statistics offices, of territories that the World Bank does not list.
   for (const [code, population, period] of [
     ['CK', 15_040, '2021'],
@@ -103,7 +103,7 @@ const officialPopulations: Readonly<Record<string, number>> = {
   VN: 101_300,
 };
 
-test('the population of a country is within 5 % of that of its statistics office in 2024', () => {
+test('the population of a country is within 5 % of the number of its statistics office for 2024', () => {
   const largeDifferences = Object.entries(officialPopulations).flatMap(([code, thousands]) => {
     const { population, populationPeriod } = findCountry(code) ?? {};
     const isWithinTolerance = Math.abs((population ?? 0) / (thousands * 1000) - 1) < 0.05;
@@ -161,7 +161,7 @@ test('a country is found by its common alternative names', () => {
 /** ISO 639-2 codes of languages: several in Latin script, Russian and Japanese. */
 const languageTags = ['deu', 'fra', 'spa', 'ita', 'por', 'nld', 'swe', 'pol', 'ces', 'rus', 'jpn'];
 
-test('full names of countries in eleven languages find that country and, except for listed errors, no other', () => {
+test('the full names of a country in eleven languages find that country and, except for listed errors, no other', () => {
   interface TranslatedCountry {
     readonly cca2: string;
     readonly translations: Readonly<Record<string, { readonly official: string; readonly common: string }>>;

@@ -11,11 +11,11 @@ let getRest: Get;
 beforeAll(async () => {
   places = await readTestPlaces();
   getRest = createPlacesRest(places);
-}, 300_000);
+});
 
 describe('districts newer than the records and boundaries', () => {
   // The Census Bureau's county equivalents of 2022 and 2019, the British authorities of 2023, the council area of Glasgow.
-  test('a point or city in a new district gets the district of its nearest town', async () => {
+  test('a point or a city in a district newer than the records has the district of its nearest town', async () => {
     const mismatches: string[] = [];
     for (const [path = '', code, name] of parseTable(`
       point?lat=41.7658&lon=-72.6734|09110|Capitol Planning Region
@@ -57,12 +57,12 @@ describe('districts newer than the records and boundaries', () => {
 });
 
 describe('time zones of cities', () => {
-  test('the city of Ceuta has its own time zone', async () => {
+  test('the city of Ceuta has the time zone Africa/Ceuta', async () => {
     expect((await getRest('/city/Ceuta?country=ES')).body).toMatchObject({ timezone: 'Africa/Ceuta' });
     expect((await getRest('/state/CY-05')).body).toMatchObject({ timezones: ['Asia/Nicosia'] });
   });
 
-  test('no state has a zone that belongs only to another country', () => {
+  test('no state has a time zone that belongs only to another country', () => {
     const foreignZones: string[] = [];
     const listedZones = new Set(places.countries.all.flatMap(({ code }) => listCountryZoneIds(code)));
     for (const { code } of places.states.withBareCode('05').concat(places.states.of('ES')))

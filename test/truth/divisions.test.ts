@@ -6,7 +6,7 @@ import { expectFact, parseTable } from './facts.ts';
 let getRest: Get;
 beforeAll(async () => {
   getRest = createPlacesRest(await readTestPlaces());
-}, 300_000);
+});
 const get = () => getRest;
 
 describe('states', () => {
@@ -87,7 +87,7 @@ describe('states', () => {
 
   // Millions, from other counts or estimates than the bundled ones: Eurostat 2023/2024, Statistics Canada 2023, ABS 2023,
   // IBGE 2024, CONAPO 2023, Japan's estimates of 2023, INDEC 2021, Vintage 2020 of the US Census Bureau, NBS 2023.
-  test('state populations are within 8 % of the numbers of other offices', async () => {
+  test('state populations are within 8 % of the numbers of other statistics offices', async () => {
     const mismatches: string[] = [];
     for (const [code = '', millions = ''] of parseTable(`
       DE-NW|18.0
@@ -161,7 +161,7 @@ describe('states', () => {
     expect(mismatches).toEqual([]);
   });
 
-  test('states are those of the current ISO 3166-2; withdrawn codes are not found', async () => {
+  test('the states are those of the current ISO 3166-2, and withdrawn codes are not found', async () => {
     const foundDivisions: string[] = [];
     // Norway changed its codes in 2024, Ghana in 2019, Telangana in 2023 (TS); Finland and others keep theirs.
     for (const code of [
@@ -296,7 +296,7 @@ describe('districts', () => {
     ['name', 'type', 'state'],
   );
 
-  test('districts of Connecticut are the planning regions, not the former counties (Census Bureau, 2022)', async () => {
+  test('the districts of Connecticut are the planning regions, not the former counties (Census Bureau, 2022)', async () => {
     for (const county of ['09001', '09003', '09009', '09015'])
       expect((await getRest(`/district/${county}`)).status).toBe(404);
     const { body } = await getRest('/state/CT/districts?country=US');

@@ -19,7 +19,7 @@ describe('extents of countries', () => {
     ['HU', 16.11, 45.74, 22.9, 48.59],
     ['PL', 14.12, 49.0, 24.15, 54.84],
     ['SK', 16.83, 47.73, 22.57, 49.61],
-  ])('the bounding box of %s matches its extreme points', (code, ...sides) => {
+  ])('the bounding box of the country %s has the published extreme points', (code, ...sides) => {
     const { west = 0, south = 0, east = 0, north = 0 } = findExtent(code) ?? {};
     const sideDistances = [west, south, east, north].map((side, index) =>
       Math.abs(side - (sides[index] ?? 0)),
@@ -36,7 +36,7 @@ describe('extents of countries', () => {
     expect(findExtent('AQ')).toMatchObject({ west: -180, east: 180, south: -90 });
   });
 
-  test('the centre point of a country is in the country', () => {
+  test('the centre point of a country is within the country', () => {
     const remoteCountries = countries.all.filter(({ code }) => {
       const countryExtent = findExtent(code);
       return (
@@ -60,7 +60,7 @@ test('every alias of a country finds it, except for foreign abbreviations of thr
   expect(aliases.length).toBeGreaterThan(600);
 });
 
-test('deep facts of a country include its bounding box, point, currencies and aliases', async () => {
+test('the deep facts of a country include its bounding box, its centre point, its currencies and its aliases', async () => {
   const { body } = await createPlacesRest(await readTestPlaces())('/country/PA?deep=true');
   expect(body).toMatchObject({
     currency: 'PAB',
@@ -73,7 +73,7 @@ test('deep facts of a country include its bounding box, point, currencies and al
   });
 });
 
-test('translations are returned in the requested order, or for all languages', async () => {
+test('the translations of a country name are in the requested order, or in all languages', async () => {
   const { data } = await createPlacesGraph(await readTestPlaces())
     .prepare(
       `{ country(code: "DE") {

@@ -6,13 +6,13 @@ import { parseTable } from './facts.ts';
 let getRest: Get;
 beforeAll(async () => {
   getRest = createPlacesRest(await readTestPlaces());
-}, 300_000);
+});
 
 const fetchName = async (path: string): Promise<unknown> => (await getRest(path)).body['name'];
 
 describe('the parameter lang', () => {
   // Names as encyclopaedias and foreign ministries of the languages write them; not from CLDR.
-  test('lang returns names of places in another language', async () => {
+  test('the parameter lang returns the names of places in another language', async () => {
     const mismatches: string[] = [];
     for (const [path = '', lang = '', name = ''] of parseTable(`
       country/DE|fr|Allemagne
@@ -55,7 +55,7 @@ describe('the parameter lang', () => {
     expect(mismatches).toEqual([]);
   });
 
-  test('lang also translates the state and country names of cities, points and districts', async () => {
+  test('the parameter lang also translates the state and country names of cities, points and districts', async () => {
     const frenchNames = { state_name: 'Bavière', country_name: 'Allemagne' };
     expect((await getRest('/city/Munich?lang=fr')).body).toMatchObject(frenchNames);
     expect((await getRest('/point?lat=48.137&lon=11.575&lang=fr')).body).toMatchObject(frenchNames);
@@ -67,7 +67,7 @@ describe('the parameter lang', () => {
     expect(listedCountries).toContainEqual(expect.objectContaining({ country: 'FR', name: 'Frankreich' }));
   });
 
-  test('lang=en returns the default response, and no response lists name_languages', async () => {
+  test('a request with lang=en returns the default response, and no response lists name_languages', async () => {
     for (const path of [
       '/city/Vienna',
       '/country/DE?deep=true',
@@ -85,7 +85,7 @@ describe('the parameter lang', () => {
     }
   });
 
-  test('an invalid lang returns 400; a language without names falls back to English', async () => {
+  test('an invalid lang returns 400, and a language without names falls back to English', async () => {
     for (const lang of ['de_DE', 'd', 'deutsch-', 'x'.repeat(65)]) {
       const { status, body } = await getRest(`/country/DE?lang=${lang}`);
       expect([lang, status, body['param']]).toEqual([lang, 400, 'lang']);
@@ -140,7 +140,7 @@ describe('countries by name', () => {
     expect((await getRest('/country/Kongo')).status).toBe(404);
   });
 
-  test('a country name in any language restricts a city search', async () => {
+  test('a country name in any language can restrict a city search', async () => {
     for (const q of ['paris, frankreich', 'paris, Франция', 'paris, francia', 'Paris, フランス']) {
       const { body } = await getRest(`/city?q=${encodeURIComponent(q)}&limit=1`);
       expect([q, body['cities']]).toEqual([q, [expect.objectContaining({ name: 'Paris', country: 'FR' })]]);

@@ -6,7 +6,7 @@ import { expectFact } from './facts.ts';
 let getRest: Get;
 beforeAll(async () => {
   getRest = createPlacesRest(await readTestPlaces());
-}, 300_000);
+});
 const get = () => getRest;
 
 describe('countries', () => {
@@ -289,14 +289,14 @@ describe('cities', () => {
 });
 
 describe('regressions of places', () => {
-  test('a place with the exact name precedes a larger city that has it as an alternative name', async () => {
+  test('a place with exactly the searched name precedes a larger city that has it as an alternative name', async () => {
     const { body } = await getRest('/city?q=san&limit=3');
     const names = (body['cities'] as unknown as { name: string }[]).map(({ name }) => name);
     // San is the name of towns in Mali and other countries, and an alternative name of Shanghai, San Francisco and others.
     expect(names[0]).toBe('San');
   });
 
-  test('a country has the zones of zone.tab, not other zones with the same rules', async () => {
+  test('a country has its zones in zone.tab, not other zones with the same rules', async () => {
     for (const [code, zones] of [
       ['DE', ['Europe/Berlin', 'Europe/Busingen']],
       ['DK', ['Europe/Copenhagen']],
@@ -308,7 +308,7 @@ describe('regressions of places', () => {
     }
   });
 
-  test('the city id in the help texts is that of Oslo', async () => {
+  test('the city id in the help texts is the id of Oslo', async () => {
     expect((await getRest('/city/id/city_8r3hmgzq7bku')).body).toMatchObject({ name: 'Oslo', country: 'NO' });
   });
 });

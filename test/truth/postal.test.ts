@@ -18,7 +18,7 @@ beforeAll(async () => {
       unplacedCounts.set(country, (unplacedCounts.get(country) ?? 0) + 1);
   }
   getRest = createPlacesRest(await readTestPlaces(), true, { postalCodes: createPostalCodes(rows) });
-}, 300_000);
+});
 const get = () => getRest;
 
 const buildPath = ([country = '', code = '']: string[]) =>
@@ -279,7 +279,7 @@ describe('postal codes', () => {
     ['city', 'state'],
   );
 
-  test('postal codes have the correct coordinates (GEO-060)', async () => {
+  test('the coordinates of postal codes are correct (GEO-060)', async () => {
     // Degrees and tolerance. Source: USGS GNIS for Beverly Hills, city centres for the others.
     const nearbyPlaces: [string, number, number, number][] = [
       ['/postal/90210?country=US', 34.09, -118.41, 0.05],
@@ -321,7 +321,7 @@ describe('postal codes', () => {
     expect(mismatches.join('\n')).toBe('');
   });
 
-  test('postal codes whose place is certain have coordinates', () => {
+  test('a postal code whose place is certain has coordinates', () => {
     // Maximum share of codes without coordinates; these codes have no certain place.
     const maximumShares = {
       TR: 0.005,

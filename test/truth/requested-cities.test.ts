@@ -18,7 +18,7 @@ beforeAll(async () => {
     rangesOf: () => [],
   };
   get = createPlacesRest(places, true, { networks });
-}, 300_000);
+});
 
 const formatPosition = (row: number) => {
   const { cities } = places;
@@ -46,12 +46,12 @@ test.each([
   ['México', 'Mexico City MX-09'],
   ['Frankfurt a.M.', 'Frankfurt am Main DE-05'],
   ['Luxembourg City', 'Luxembourg LU-LU'],
-])('the city found for "%s" is %s', (text, expected) => {
+])('the search for "%s" finds the city %s', (text, expected) => {
   const [row = -1] = findCitiesByName(places, text, {}).rows;
   expect(formatPosition(row)).toBe(expected);
 });
 
-test('a city is not found when the named area does not contain it', () => {
+test('a city is not found when the area in the text does not contain it', () => {
   for (const text of ['Oslo, Texas', 'Paris, Atlantis', 'London, Onta', 'City of Nowhere']) {
     const { rows } = findCitiesByName(places, text, {});
     expect([text, rows.map(formatPosition).filter((one) => !one.endsWith('-TX'))]).toEqual([text, []]);
@@ -80,11 +80,11 @@ describe('city search near the user', () => {
     ['paris', 33.675, -95.6, 'Paris FR-11'],
     ['london', 42.9, -81.2, 'London GB-ENG'],
     ['new york', 41.05, -73.5, 'New York City US-NY'],
-  ])('the search for %s near %s, %s returns %s first', (q, latitude, longitude, expected) => {
+  ])('the search for %s near the point %s, %s returns %s first', (q, latitude, longitude, expected) => {
     expect(findFirst(q, latitude, longitude)).toBe(expected);
   });
 
-  test('REST accepts a point or an IP address as the location of the user', async () => {
+  test('a REST search accepts a point or an IP address as the location of the user', async () => {
     const fetchNames = async (query: string) => {
       const { status, body } = await get(`/city?q=hamilton&limit=1${query}`);
       const cities = body['cities'] as unknown as { country: string }[] | undefined;

@@ -13,7 +13,7 @@ import { cities } from '../../db/importers/cities.ts';
 import { estimate } from '../../subgraphs/geo/elevation/estimate.ts';
 
 describe('the sea', () => {
-  test('the country, height and time zone of a point agree whether it is at sea, all over the globe', () => {
+  test('the country, the height and the zone of a point agree on whether it is at sea, all over the globe', () => {
     let waterPoints = 0;
     const mismatches: string[] = [];
     for (let latitude = -88; latitude <= 88; latitude += 4) {
@@ -55,7 +55,7 @@ describe('the sea', () => {
       ]);
     }
     expect((await get('/point?lat=66&lon=180')).body).toMatchObject({ country: 'RU', state: 'CHU' });
-  }, 300_000);
+  });
 
   // From charts: points more than 45 km from land in claimed waters, such as within 200 miles, in a bay or between islands.
   test.each([
@@ -68,7 +68,7 @@ describe('the sea', () => {
     ['Arafura Sea', -9.5, 136],
     ['Gulf of Sidra', 31.7, 18.3],
     ['south of the Tortugas', 24.0, -83.9],
-  ])('a point far off shore has no country: %s', async (_name, latitude, longitude) => {
+  ])('a point far from the coast has no country: %s', async (_name, latitude, longitude) => {
     const { body } = await createPlacesRest(await readTestPlaces())(
       `/point?lat=${latitude}&lon=${longitude}`,
     );
@@ -93,16 +93,16 @@ describe('the sea', () => {
     }
   });
 
-  test('no city is in the sea', async () => {
+  test('the position of no city is at sea', async () => {
     const rows = await readBundledRows(cities);
     const rowsInSea = rows.filter(({ latitude, longitude }) => isSea(latitude, longitude));
     expect(rows.length).toBeGreaterThan(190_000);
     expect(rowsInSea.map(({ name, country }) => `${name} ${country}`)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('land', () => {
-  test('every airport with a code is on land, for all point lookups', async () => {
+  test('the position of every airport with a code is on land, for all point lookups', async () => {
     const places = await readTestPlaces();
     const fields = (await readBundledRows(airports)).filter(({ type }) =>
       /^(small|medium|large)_/.test(type),
@@ -113,7 +113,7 @@ describe('land', () => {
     );
     expect(fields.length).toBeGreaterThan(15_000);
     expect(airfieldsInSea.map(({ name }) => name)).toEqual([]);
-  }, 120_000);
+  });
 
   // From charts: uninhabited islands with their ISO 3166-1 country, and the water 65 km south of each.
   test.each([
@@ -139,7 +139,7 @@ describe('land', () => {
     },
   );
 
-  test("a city's land ends at the coast: the water a few kilometres away has the height of the sea", async () => {
+  test('a point on the water a few kilometres from a coastal city has the height of the sea', async () => {
     const places = await readTestPlaces();
     // East of Barcelona, off Miami Beach, south of Nice, off Santa Monica, off Tel Aviv, off Bondi, off Valparaíso, off Mumbai.
     for (const [latitude, longitude] of [
@@ -154,11 +154,11 @@ describe('land', () => {
       const { method } = estimate(getReliefGrid(), places, latitude, longitude);
       expect([latitude, longitude, method]).toEqual([latitude, longitude, 'sea']);
     }
-  }, 60_000);
+  });
 });
 
 describe('the antimeridian and the poles', () => {
-  test('longitudes 180 and -180 have the same country, and a pole does not depend on the longitude', () => {
+  test('the longitudes 180 and -180 have the same country, and a pole does not depend on the longitude', () => {
     for (const latitude of [65, 66, 68, -16.8, -75, -85]) {
       const [east, west] = [findCountryAtPoint(latitude, 180), findCountryAtPoint(latitude, -180)];
       expect([latitude, east]).toEqual([latitude, west]);
@@ -171,7 +171,7 @@ describe('the antimeridian and the poles', () => {
     }
   });
 
-  test('Chukotka includes points on both sides of the antimeridian', () => {
+  test('the state Chukotka includes points on both sides of the antimeridian', () => {
     for (const [latitude, longitude] of [
       [66, 179],
       [66, 180],

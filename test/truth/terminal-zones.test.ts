@@ -16,7 +16,7 @@ beforeAll(async () => {
   places = await readTestPlaces();
   airfields = await readBundledRows(airports);
   harbours = await readBundledRows(ports);
-}, 300_000);
+});
 
 describe('time zones of airports and ports', () => {
   test('the time zone of every port is one of the time zones of its country', () => {
@@ -45,7 +45,7 @@ describe('time zones of airports and ports', () => {
     }
   });
 
-  test('an airport across a border has the time zone of the state in its record', () => {
+  test('an airport on the other side of a border has the time zone of the state in its record', () => {
     const airfieldsByIata = new Map(airfields.map((row) => [row.iata, row]));
     for (const [iata, zone] of [
       ['OOL', 'Australia/Brisbane'],
@@ -59,7 +59,7 @@ describe('time zones of airports and ports', () => {
   });
 
   // Helicopter decks in the North Sea and the Gulf have no other zone.
-  test('at most one airfield in 200 has a nautical time zone', () => {
+  test('at most one of 200 airfields has a nautical time zone', () => {
     const nautical = airfields.filter(({ timezone }) => timezone?.startsWith('Etc/') === true);
     expect(nautical.length).toBeLessThan(airfields.length / 200);
   });

@@ -88,7 +88,7 @@ describe.each(cases)(
       ip = '192.0.2.7',
     ) => access.admit({ headers: { 'x-api-key': key, ...headers }, ip }, { key: true, family });
 
-    test('keys of an older database are still accepted, with their restrictions', async () => {
+    test('the keys of an older database are still accepted, with their restrictions', async () => {
       expect(await fetchJson(keys.gold)).toMatchObject({
         key: { plan: { name: 'gold', requestsPerMinute: 77 } },
         rate: { limit: 77 },
@@ -116,14 +116,14 @@ describe.each(cases)(
       });
     });
 
-    test('keys that an older database rejected are still rejected', async () => {
+    test('keys that were invalid in an older database are still rejected', async () => {
       expect(await fetchJson(keys.suspended)).not.toHaveProperty('key');
       expect(await fetchJson(keys.gold.replace(/.$/, '7'))).toMatchObject({ code: 'invalid_api_key' });
       const revoked = await createKeyStore(database).find(revokedKey);
       expect(revoked?.revokedAt).toEqual(new Date(revokedAt));
     });
 
-    test('unit counts of an older database continue: 17 of 500 units are spent and 483 remain', async () => {
+    test('the unit counts of an older database continue: 17 of 500 units are spent and 483 remain', async () => {
       const key = keys.gold.split('_')[1] ?? '';
       expect(await units.reserveUpTo(key, 'pooled', 500, { least: 484, most: 500 })).toBeNull();
       expect(await units.reserveUpTo(key, 'pooled', 500, { least: 483, most: 500 })).toMatchObject({
@@ -132,7 +132,7 @@ describe.each(cases)(
       await units.close();
     });
 
-    test('imports of an older database are retained, and its bundled datasets are marked as outdated', async () => {
+    test('the imports of an older database are kept, and its bundled datasets are marked as outdated', async () => {
       expect(await createPostalCodes(database).find('9490')).toMatchObject([
         { country: 'LI', city: 'Vaduz' },
       ]);
@@ -145,11 +145,11 @@ describe.each(cases)(
       expect(await isOutdated(database)).toBe(true);
     });
 
-    test('cursors of an older database remain valid', async () => {
+    test('the cursors that an older program issued stay valid', async () => {
       expect(await readSharedSecret(database.orm, 'company cursors')).toBe(cursors);
     });
 
-    test('ids of cities of an older database still name the same places', async () => {
+    test('the city ids of an older database still belong to the same places', async () => {
       const rowsBefore = await database.orm.select().from(city);
       const current = new Map((await readBundledRows(cities)).map((row) => [row.id, row]));
       for (const { id, geonamesId, country } of rowsBefore)

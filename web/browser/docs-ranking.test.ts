@@ -25,7 +25,7 @@ test('the documentation search ranks the beginning of a page before its sections
   expect(titles('operations')).toEqual(['Operations', 'Operations Backup']);
 });
 
-test('the documentation search finds beginnings of words, but only sections with every word', () => {
+test('the documentation search matches the beginnings of words, and finds only sections with every word', () => {
   expect(titles('back key')).toEqual(['Operations Backup']);
   expect(titles('backup pool')).toEqual([]);
   expect(titles('ackup')).toEqual([]);

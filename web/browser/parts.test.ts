@@ -31,7 +31,7 @@ test.each([1, 7, 64, 10_000])(
   },
 );
 
-test('a multipart body throws when it ends before the closing boundary', async () => {
+test('a multipart body that ends before the closing boundary throws an error', async () => {
   const parts: unknown[] = [];
   const reading = (async () => {
     for await (const part of partsOf(responseOf(encoded.slice(0, -20), 50))) parts.push(part);

@@ -10,13 +10,13 @@ test.each([
   '001A11000000',
   '00-1A-11-FF-FE-00-00-00',
   '001a.11ff.fe00.0000',
-])('recognises %s as a MAC address', (typed) => {
+])('the text %s is recognised as a MAC address', (typed) => {
   expect(recogniseText(` ${typed} `)).toEqual([
     { kind: 'mac', variables: { address: typed }, path: `/mac/${typed}`, label: typed, hint: 'MAC address' },
   ]);
 });
 
-test('recognises eight groups of two hexadecimal digits as an EUI-64 first, then as an IPv6 address', () => {
+test('eight groups of two hexadecimal digits are recognised as an EUI-64 first, then as an IPv6 address', () => {
   expect(recogniseText('00:1a:11:ff:fe:00:00:00').map(({ kind }) => kind)).toEqual(['mac', 'ip']);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['5 kg', 'measure'],
   ['98.6 °F to °C', 'measure'],
   [`6'2"`, 'measure'],
-])('recognises %s as %s', (typed, kind) => {
+])('the text %s is recognised as %s', (typed, kind) => {
   expect(recogniseText(typed).map((guess) => guess.kind)).toEqual([kind]);
 });
 
@@ -69,24 +69,24 @@ test.each([
   ['25/12/2026', ['2026-12-25']],
   ['6/6/2026', ['2026-06-06']],
   ['29.2.2026', []],
-])('reads %s as the dates %j', (typed, dates) => {
+])('the text %s is recognised as the dates %j', (typed, dates) => {
   expect(
     recogniseText(typed).flatMap(({ kind, variables }) => (kind === 'date' ? [variables['date']] : [])),
   ).toEqual(dates);
 });
 
-test('prefers a country in capital letters after a postal code to a unit', () => {
+test('capital letters after a postal code are recognised as a country rather than as a unit', () => {
   expect(recogniseText('90210 US')[0]).toMatchObject({ kind: 'postal', path: '/postal/90210?country=US' });
   expect(recogniseText('5000 km')[0]).toMatchObject({ kind: 'measure' });
 });
 
 test.each(['Oslo', 'USD', 'MSFT', 'New York', 'dead', 'São Paulo', "L'Aquila", 'Baden-Baden', 'Apple'])(
-  'leaves %s to the search for names',
+  'the text %s is not recognised as a code, and is searched as a name',
   (typed) => {
     expect(recogniseText(typed)).toEqual([]);
   },
 );
 
-test.each(['442079460958', 'deadbeefcafe'])('does not recognise %s as a MAC address', (typed) => {
+test.each(['442079460958', 'deadbeefcafe'])('the text %s is not recognised as a MAC address', (typed) => {
   expect(recogniseText(typed)).toEqual([]);
 });

@@ -28,15 +28,15 @@ test.each([
   ['/time/{timezone}', '/time/Europe/Oslo?deep=true', "{ timezone: 'Europe/Oslo', deep: true }"],
   ['/phone/{number}', '/phone/%2B4722864400', "{ number: '+4722864400' }"],
   ['/city/{name}', "/city/l'aquila", String.raw`{ name: 'l\'aquila' }`],
-])('shows a call of %s with the parameters of %s', (path, example, expected) => {
+])('the code sample shows a call of %s with the parameters of %s', (path, example, expected) => {
   expect(findCall(path, example)).toBe(`const answer = await client.get('${path}', ${expected});`);
 });
 
-test('shows a call without parameters for a path that has none', () => {
+test('the code sample of a path without parameters shows a call without parameters', () => {
   expect(findCall('/datasets', '/datasets')).toBe("const answer = await client.get('/datasets');");
 });
 
-test('names every path parameter of every example', () => {
+test('the code samples name every path parameter of every example', () => {
   const examples = routes.flatMap((route) =>
     (route.listed ?? [latestVersion]).includes(latestVersion)
       ? route.examples.map(({ path }) => [toOpenApiPath(route.path), path] as const)

@@ -73,7 +73,7 @@ async function unpackArchive(path: string): Promise<readonly string[]> {
 }
 
 describe('unpacking an archive', () => {
-  test('unpacking submissions.zip skips submissions of other filers, continuations and other files', async () => {
+  test('unpacking submissions.zip skips submissions of other filers, continuation files and unrelated files', async () => {
     const path = await writeArchive('submissions.zip', {
       'CIK0000000001.json': createSubmissions(1),
       'CIK0000000001-submissions-001.json': '{',
@@ -84,12 +84,12 @@ describe('unpacking an archive', () => {
     expect(await unpackArchive(path)).toEqual(['submissions/CIK0000000001.json']);
   });
 
-  test('extracts only sub.txt of a quarter of financial statements', async () => {
+  test('unpacking a quarter of financial statements extracts only sub.txt', async () => {
     const path = await writeArchive('2026q3.zip', { 'num.txt': 'x', 'pre.txt': 'x', 'sub.txt': statements });
     expect(await unpackArchive(path)).toEqual(['sub.txt']);
   });
 
-  test('extracts a packed folder, including submissions of a new CIK in its ticker map', async () => {
+  test('unpacking a packed folder also extracts the submissions of a CIK that is new in its ticker map', async () => {
     const path = await writeArchive('documents.zip', {
       'mine/CIK0000000900.json': createSubmissions(900),
       'mine/company_tickers_exchange.json': tickers,
@@ -113,7 +113,7 @@ describe('unpacking an archive', () => {
     expect(await readFile(file, 'utf8')).toBe(createSubmissions(1));
   });
 
-  test('rejects an archive of company documents that is unrelated, truncated, missing, or has a document twice', async () => {
+  test('an archive of company documents is rejected when it is unrelated, truncated or missing, or has a document twice', async () => {
     const foreignArchive = await writeArchive('foreign.zip', {
       'readme.md': 'hello',
       'CIK0000000077.json': '{}',
@@ -136,7 +136,7 @@ describe('unpacking an archive', () => {
     await expect(unpackArchive(text)).rejects.toThrow(/cannot be read as a ZIP archive/);
   });
 
-  test('rejects a damaged archive with the name of the damaged member', async () => {
+  test('a damaged archive is rejected with the name of its damaged member', async () => {
     const path = await writeArchive('damaged.zip', { 'sub.txt': statements.repeat(50) });
     const bytes = await readFile(path);
     bytes.fill(0xff, 60, 200);
@@ -188,7 +188,7 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
   const readStored = () => readCompanies(db.orm);
   const listRemainingFiles = async () => readdir(join(store.dataDir, 'import/companies')).catch(() => []);
 
-  test('importing submissions.zip adds facts; the same archive again changes nothing', async () => {
+  test('importing submissions.zip adds facts to companies, and importing the same archive again changes nothing', async () => {
     const path = await writeArchive('submissions.zip', {
       'CIK0000000001.json': createSubmissions(1),
       'CIK0000000077.json': '{',
@@ -209,7 +209,7 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
     expect(await listRemainingFiles()).toEqual([]);
   });
 
-  test('downloads a quarter of financial statements from its URL, with the contact', async () => {
+  test('an import downloads a quarter of financial statements from its URL, and sends the contact address', async () => {
     const bytes = await readFile(await writeArchive('2026q3.zip', { 'sub.txt': statements, 'num.txt': 'x' }));
     respond = (response) => {
       response.writeHead(200, { 'Last-Modified': readTime.toUTCString() }).end(bytes);
@@ -244,14 +244,17 @@ describe.each(databases)('importing companies from an archive into $name', ({ ma
       /ended before the response was complete/,
     ],
     ['is a page', (response) => void response.end('<html>'), /cannot be read as a ZIP archive/],
-  ])('an archive that %s changes nothing and leaves no file', async (_, broken, reason) => {
-    respond = broken;
-    await expect(run(`${base}/submissions.zip`)).rejects.toThrow(reason);
-    expect(await readStored()).toEqual([acme, movedCompany]);
-    expect(await listRemainingFiles()).toEqual([]);
-  });
+  ])(
+    'an archive of company documents that %s changes nothing and leaves no file',
+    async (_, broken, reason) => {
+      respond = broken;
+      await expect(run(`${base}/submissions.zip`)).rejects.toThrow(reason);
+      expect(await readStored()).toEqual([acme, movedCompany]);
+      expect(await listRemainingFiles()).toEqual([]);
+    },
+  );
 
-  test('reports a document with invalid JSON by name and changes nothing', async () => {
+  test('an import of companies names a document with invalid JSON and changes nothing', async () => {
     const path = await writeArchive('broken.zip', { 'CIK0000000001.json': '{"cik":' });
     await expect(run(path)).rejects.toThrow('CIK0000000001.json is not complete JSON.');
     expect(await readStored()).toEqual([acme, movedCompany]);

@@ -10,17 +10,16 @@ import { parseTickers } from './edgar.ts';
 import { findCurrentCik } from './merge.ts';
 import { isUserFacing, UserFacingError } from '../../../core/user-facing-error.ts';
 
-/** Maximum size of a document: much larger than any document of a company, but too small to fill a disk. */
+/** Maximum size of a document in bytes. Documents of companies are much smaller, and the limit prevents a full disk. */
 const maxDocumentBytes = 256 * 2 ** 20;
 const tickerFile = 'company_tickers_exchange.json';
 
 /**
- * Unpacks the documents for `compose` from a ZIP archive: EDGAR's submissions.zip, a quarter of the Financial Statement
- * Data Sets, or a packed folder of documents. Extracts only the submissions of companies in the directory, one at a
- * time, and skips everything else. Unpacked files get the modification time of the archive, which counts as their
- * reading time.
+ * Unpacks the documents for `compose` from a ZIP archive: EDGAR's submissions.zip, a quarter of the Financial Statement Data
+ * Sets, or a packed folder of documents. Only submissions of companies in the directory are extracted, one at a time. Extracted
+ * files have the modification time of the archive, which counts as the time of the observation.
  * @param folder must not exist yet
- * @throws UserFacingError when the archive is broken or has no such document
+ * @throws UserFacingError when the archive is broken or contains no such document
  */
 export async function unpackDocuments(
   path: string,
@@ -50,7 +49,7 @@ export async function unpackDocuments(
   }
 }
 
-/** Returns the path to unpack a document about many companies to; null for other members. */
+/** Returns the target path of a document about many companies; null for other members. */
 function findCommonPath(name: string): string | null {
   if (/(^|\/)__MACOSX\//.test(name)) return null;
   return (
@@ -64,7 +63,7 @@ function findSubmissionsPath(name: string, ciks: ReadonlySet<string>): string | 
   return document === undefined || !ciks.has(cik) ? null : join('submissions', document);
 }
 
-/** Returns the CIKs under which companies now file, by the archive's ticker map if it has one. */
+/** Returns the new CIKs of companies according to the archive's ticker map. Empty when the archive contains no ticker map. */
 async function findNewCiks(
   map: string,
   present: readonly CompanyRecord[],
@@ -83,7 +82,7 @@ async function writeMember(member: ArchiveMember, place: string, archive: string
   }
   await mkdir(dirname(place), { recursive: true });
   try {
-    // A second member of the same name is an error in the archive.
+    // An archive with two members of the same name is invalid.
     await pipeline(await member.open(), createWriteStream(place, { flags: 'wx' }));
   } catch (error) {
     await rm(place, { force: true });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { executeDataCommand } from '../../../app/data-commands/commands.ts';
 import { databases } from '../../../test/support/databases.ts';
 
-test('the command line merges a folder of documents into the companies and reports missing companies', async () => {
+test('npm run data merges a folder of documents into the companies and reports companies without documents', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'company-command-'));
   const store = await databases[0]?.make();
   if (store === undefined) throw new Error('no PGlite');

@@ -7,7 +7,8 @@ import { readLines } from '../lines.ts';
 type Company = typeof company.$inferInsert;
 
 /**
- * The company directory: the bundled tables, or a version that an operator has built from them with official registers.
+ * The company directory: the bundled tables, or a version that an operator created from the bundled tables and official
+ * registers.
  */
 export const companies: Dataset<typeof company> = {
   name: 'companies',
@@ -41,7 +42,7 @@ function toEntry(line: number, source: unknown): Entry<Company> {
   }
 }
 
-/** Sorts object keys: the store does not preserve their order, and equal records must have equal text. */
+/** Sorts object keys, because the store does not preserve their order, and equal records must have equal text. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;

@@ -7,14 +7,14 @@ import { parseCompanyRecord } from '../../records/company-record.ts';
 const records = readCompanyFacts();
 const bySymbol = new Map(records.flatMap((record) => record.listings.map(({ symbol }) => [symbol, record])));
 
-test('COM-001 the directory has exactly 500 issuers, each a valid record', () => {
+test('COM-001 the company directory has exactly 500 issuers, each a valid record', () => {
   expect(records).toHaveLength(500);
   for (const record of records) expect(parseCompanyRecord(record)).toBe(record);
   expect(new Set(records.map(({ id }) => id)).size).toBe(500);
   expect(new Set(records.map(({ identifiers }) => identifiers[0]?.value)).size).toBe(500);
 });
 
-test('COM-004 share classes belong to one issuer', () => {
+test('COM-004 all share classes of a company belong to one issuer', () => {
   const getSymbols = (symbol: string) => bySymbol.get(symbol)?.listings.map((listing) => listing.symbol);
   expect(getSymbols('GOOG')).toEqual(['GOOGL', 'GOOG']);
   expect(getSymbols('BRK.B')).toEqual(['BRK.A', 'BRK.B']);
@@ -22,7 +22,7 @@ test('COM-004 share classes belong to one issuer', () => {
   expect(new Set(records.flatMap(({ listings }) => listings.map(({ symbol }) => symbol))).size).toBe(508);
 });
 
-test("COM-007 COM-008 COM-009 an id is derived only from the CIK, in the service's alphabet", () => {
+test('COM-007 COM-008 COM-009 the id of a company is derived only from its CIK, in the alphabet of ids', () => {
   for (const { id } of records) expect(id).toMatch(/^co_[23456789abcdefghjkmnpqrstuvwxyz]{12}$/);
   expect(readCompanyFacts().map(({ id }) => id)).toEqual(records.map(({ id }) => id));
   expect(bySymbol.get('AAPL')?.id).toBe(createCompanyId('0000320193'));
@@ -42,18 +42,18 @@ test.each([
   expect(bySymbol.get(symbol)?.identifiers).toEqual([{ type: 'cik', authority: 'sec', value: cik }]);
 });
 
-test('every recorded CIK is in the public ticker map or was compiled by hand', () => {
+test('every recorded CIK is in the public ticker map or was added by hand', () => {
   expect(findDifferences()).toEqual([]);
   expect(readFacts('company/ciks-by-hand')).toHaveLength(25);
 });
 
-test('COM-016 exchanges have their display names', () => {
+test('COM-016 stock exchanges have their display names', () => {
   expect(new Set(records.flatMap(({ listings }) => listings.map(({ exchange }) => exchange)))).toEqual(
     new Set(['NYSE', 'Nasdaq', 'CBOE']),
   );
 });
 
-test('COM-144 COM-145 industries have the title of their code; an uncertain or unknown code is omitted', () => {
+test('COM-144 COM-145 an industry has the title of its code, and an uncertain or unknown code is omitted', () => {
   for (const { industries } of records) {
     for (const industry of industries) {
       expect(industry).toMatchObject({
@@ -69,7 +69,7 @@ test('COM-144 COM-145 industries have the title of their code; an uncertain or u
   ]);
 });
 
-test('the additional tables refer to existing issuers', () => {
+test('the additional tables of companies refer only to existing issuers', () => {
   const ciks = new Set(readFacts('company/issuers').map(({ cik }) => cik));
   for (const file of ['former-names', 'domains', 'former-ciks', 'descriptions']) {
     for (const row of readFacts(`company/${file}`)) {
@@ -90,7 +90,7 @@ test.each([
   expect(bySymbol.get(symbol)?.descriptive?.founded).toEqual({ value, precision });
 });
 
-test('COM-177 facts without a source are null or empty', () => {
+test('COM-177 company facts without a source are null or empty', () => {
   for (const { descriptive, phoneNumbers, emailAddresses, incorporated, parent, status } of records) {
     expect({ phoneNumbers, emailAddresses, incorporated, parent, status }).toEqual({
       phoneNumbers: [],
@@ -111,7 +111,7 @@ test('COM-177 facts without a source are null or empty', () => {
   }
 });
 
-test('COM-148 every issuer has an original description of two sentences that begins with one of its names', () => {
+test('COM-148 every issuer has its own description of two sentences that begins with one of its names', () => {
   // Removes periods that do not end a sentence: after initials, and in some names.
   const removeAbbreviations = (text: string) => text.replace(/\b(?:[A-Z]|Bros|St)\.(?=[ ,A-Z])/g, '');
   const splitWords = (text: string) =>

@@ -7,10 +7,10 @@ export const companyFactsEdition = '2026-08';
 /** Latest day on which the facts of this version were observed. */
 const observedAt = '2026-08-22T00:00:00Z';
 
-/** Derives the company's id from the CIK that the company had in the first version. */
+/** Creates the company's id from its CIK in the first version of the directory. */
 export const createCompanyId = (cik: string) => createStableId('co', `cik:${cik}`);
 
-/** Reads the bundled directory: every issuer of the tables, in their order. */
+/** Returns the records of the bundled directory, in the order of the tables. */
 export function readCompanyFacts(): CompanyRecord[] {
   const titles = new Map(readFacts('company/sic').map(({ code = '', name = '' }) => [code, name]));
   const otherNames = readValuesByCik('former-names', 'name');
@@ -64,7 +64,7 @@ export function readCompanyFacts(): CompanyRecord[] {
         socialProfiles: [],
         founded: founded ? { value: founded, precision: founded.length === 4 ? 'year' : 'day' } : null,
         employees: null,
-        // The texts were written for this product. Their facts can be compared with the company's filings.
+        // The texts were written for this product. The URL refers to the company's filings, which confirm the facts.
         sources: [
           {
             type: 'editorial',

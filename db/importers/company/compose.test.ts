@@ -33,7 +33,7 @@ const createFiler = (cik: number, city: string) => ({
 /** Apple's LEI at GLEIF. */
 const lei = 'HWUPKR0MPOU8FGXBT394';
 
-test('rejects a folder without company documents by name', async () => {
+test('a folder without company documents is rejected, and the error names the folder', async () => {
   const folder = await createFolder({
     'readme.txt': 'x',
     'gleif/notes.txt': 'x',
@@ -44,7 +44,7 @@ test('rejects a folder without company documents by name', async () => {
   );
 });
 
-test('the ticker map updates the symbols; a missing company stays and is reported', async () => {
+test('the ticker map updates the symbols of companies, and a company that it lacks is kept and reported', async () => {
   const folder = await createFolder({
     'company_tickers_exchange.json': createTickers(
       [1, 'ACME', 'ACME', 'Nasdaq'],
@@ -57,7 +57,7 @@ test('the ticker map updates the symbols; a missing company stays and is reporte
   expect(records.map(({ id }) => id)).toEqual([acme.id, roadRunner.id]);
 });
 
-test('a company gets its new CIK, and the change is reported', async () => {
+test('a company gets its new CIK from the ticker map, and the change is reported', async () => {
   const folder = await createFolder({
     'company_tickers_exchange.json': createTickers(
       [1, 'ACME', 'ACM', 'NYSE'],
@@ -71,7 +71,7 @@ test('a company gets its new CIK, and the change is reported', async () => {
   expect(records[1]?.addresses[0]?.city).toBe('Elko');
 });
 
-test('submissions of a company are read from their folder first, then from the parent folder', async () => {
+test('submissions of a company are read from their own folder first, then from the parent folder', async () => {
   const folder = await createFolder({
     'submissions/CIK0000000001.json': createFiler(1, 'RENO'),
     'CIK0000000001.json': createFiler(1, 'SPARKS'),
@@ -87,7 +87,7 @@ test('submissions of a company are read from their folder first, then from the p
   expect(remarks).toEqual([]);
 });
 
-test("assigns a GLEIF record by the company's LEI", async () => {
+test('a GLEIF record belongs to the company with its LEI', async () => {
   const knownCompany = buildCompanyRecord(1, {
     identifiers: [
       { type: 'cik', authority: 'sec', value: '0000000001' },
@@ -100,7 +100,7 @@ test("assigns a GLEIF record by the company's LEI", async () => {
   expect(records.map(({ incorporated }) => incorporated)).toEqual(['1977-01-03', null]);
 });
 
-test('documents of one register are read in the order of their names', async () => {
+test('documents of one company register are read in the order of their names', async () => {
   const knownCompany = buildCompanyRecord(1, {
     identifiers: [{ type: 'lei', authority: 'gleif', value: lei }],
   });
@@ -112,7 +112,7 @@ test('documents of one register are read in the order of their names', async () 
   expect((await composeRecords([knownCompany], folder)).records[0]?.status).toBe('inactive');
 });
 
-test('assigns Wikidata facts by any CIK of the company, and a parent by its own CIK', async () => {
+test('Wikidata facts belong to the company with any of their CIKs, and a parent is found by its own CIK', async () => {
   const createValue = (text: string) => ({ value: text });
   const binding = {
     cik: createValue('1'),
@@ -132,7 +132,7 @@ test('assigns Wikidata facts by any CIK of the company, and a parent by its own 
   expect(records[1]).toEqual(roadRunner);
 });
 
-test('skips facts that would make a company record invalid, and reports them', async () => {
+test('facts that would make a company record invalid are skipped and reported', async () => {
   const entity = { creationDate: '1977-02-30T00:00:00Z', status: 'ACTIVE' };
   const knownCompany = buildCompanyRecord(1, {
     identifiers: [{ type: 'lei', authority: 'gleif', value: lei }],

@@ -12,15 +12,15 @@ import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 export interface Composition {
   readonly records: readonly CompanyRecord[];
-  /** Problems for the operator: companies that are missing from a register, and rejected facts. */
+  /** Problems to report to the operator: companies that are missing in a register, and rejected facts. */
   readonly remarks: readonly string[];
 }
 
 /**
- * Merges the registers' documents in a folder into the present records. Companies are neither added nor removed, and ids
- * stay. All files are optional: `company_tickers_exchange.json`, `submissions/CIK##########.json` (or in the folder
- * itself), `sub.txt`, `gleif/*.json`, `wikidata/*.json`. The modification time of a file is its reading time.
- * @throws UserFacingError when a document is broken, or the folder has none
+ * Merges the registers' documents in a folder into the current records. Companies are neither added nor removed, and ids stay.
+ * All files are optional: `company_tickers_exchange.json`, `submissions/CIK##########.json` (or in the folder itself),
+ * `sub.txt`, `gleif/*.json`, `wikidata/*.json`. The modification time of a file counts as the time of the observation.
+ * @throws UserFacingError when a document is broken, or the folder contains no document
  */
 export async function composeRecords(
   present: readonly CompanyRecord[],
@@ -103,7 +103,7 @@ export async function composeRecords(
   return { records, remarks };
 }
 
-/** Skips facts that would make the record invalid, and reports them. */
+/** Merges the facts of a register into a record. Facts that would make the record invalid are skipped and reported. */
 function mergeRegisterFacts(
   record: CompanyRecord,
   facts: RegisterFacts | undefined,

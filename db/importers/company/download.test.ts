@@ -32,7 +32,7 @@ const createIdentifiers = (...identifiers: [type: string, value: string][]) => (
   identifiers: identifiers.map(([type, value]) => ({ type, authority: 'x', value })),
 });
 
-test("downloads the symbol map and each company's submissions from the SEC by present CIK", async () => {
+test('the ticker map and the submissions of each company are downloaded from the SEC by present CIK', async () => {
   const records = [
     buildCompanyRecord(1, { listings: [{ exchange: 'NYSE', symbol: 'ACM' }] }),
     buildCompanyRecord(2, { name: 'Road Runner', listings: [{ exchange: 'NYSE', symbol: 'BEEP' }] }),
@@ -52,13 +52,13 @@ test("downloads the symbol map and each company's submissions from the SEC by pr
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('rejects a symbol map in another format', async () => {
+test('a ticker map in another format is rejected', async () => {
   await expect(recordRequests('sec', [], {})).rejects.toThrow(
     new UserFacingError('dataset', 'company_tickers_exchange.json is not in the expected format.'),
   );
 });
 
-test('queries GLEIF a hundred LEIs at a time, in order; fails without any LEI', async () => {
+test('GLEIF is queried for a hundred LEIs at a time, in order, and an import without any LEI fails', async () => {
   const records = Array.from({ length: 101 }, (_, n) =>
     buildCompanyRecord(
       n,
@@ -75,7 +75,7 @@ test('queries GLEIF a hundred LEIs at a time, in order; fails without any LEI', 
   );
 });
 
-test('queries Wikidata a hundred CIKs at a time', async () => {
+test('Wikidata is queried for a hundred CIKs at a time', async () => {
   const records = [
     buildCompanyRecord(500, createIdentifiers()),
     ...Array.from({ length: 101 }, (_, n) => buildCompanyRecord(n + 1)),
@@ -87,7 +87,7 @@ test('queries Wikidata a hundred CIKs at a time', async () => {
   expect(done).toEqual([100, 101]);
 });
 
-test('uses the official addresses of the registers', async () => {
+test('companies are downloaded from the official addresses of the registers', async () => {
   const urls: string[] = [];
   const client = {
     document: async (url: string) => {
@@ -103,7 +103,7 @@ test('uses the official addresses of the registers', async () => {
   ]);
 });
 
-test('the first CIK of a company is its present one, and the CIKs of all companies are collected', () => {
+test('the first CIK of a company is its present CIK, and the CIKs of all companies are queried', () => {
   const record = buildCompanyRecord(1, createIdentifiers(['lei', 'x'], ['cik', '2'], ['cik', '1']));
   expect(findFirstCik(record)).toBe('2');
   expect(findFirstCik(buildCompanyRecord(1, createIdentifiers()))).toBeUndefined();

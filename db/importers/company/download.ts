@@ -26,7 +26,7 @@ export type RegisterName = (typeof registerNames)[number];
 
 const leiPageSize = 100;
 
-/** Downloads a register's data about the companies into a folder for `compose`. Existing files are kept. */
+/** Downloads a register's data about the companies into a folder for `compose`. Existing files are not downloaded again. */
 export async function download(
   register: RegisterName,
   records: readonly CompanyRecord[],
@@ -81,7 +81,7 @@ export async function download(
     }
     case 'wikidata': {
       const ciks = records.flatMap((record) => findFirstCik(record) ?? []);
-      // Query in batches, because servers reject the long URL of a query for all 500 companies.
+      // Query in batches. Servers reject the long URL of a query for all 500 companies.
       for (let start = 0; start < ciks.length; start += leiPageSize) {
         const page = ciks.slice(start, start + leiPageSize);
         const query = encodeURIComponent(createWikidataQuery(page));

@@ -44,7 +44,7 @@ const submissions = {
   filings: { recent: { filingDate: ['2026-09-30', '2026-08-01'] } },
 };
 
-test('reads an EDGAR document with an LEI and a foreign address whose country is in a separate field', () => {
+test('an EDGAR document may have an LEI, and a foreign address whose country is in a separate field', () => {
   const business = {
     street1: 'ANVIL HOUSE',
     street2: null,
@@ -70,7 +70,7 @@ test('reads an EDGAR document with an LEI and a foreign address whose country is
   expect(wrongFacts?.identifiers).toEqual([{ type: 'ein', authority: 'irs', value: '012345678' }]);
 });
 
-test('reads a submissions document of EDGAR', () => {
+test('a submissions document of EDGAR yields the facts of its company', () => {
   expect(parseSubmissions(submissions, '0000000321', readAt)).toEqual({
     formerNames: ['Acme Anvil Corp', 'Roadrunner Trap Co'],
     identifiers: [{ type: 'ein', authority: 'irs', value: '012345678' }],
@@ -106,7 +106,7 @@ test('reads a submissions document of EDGAR', () => {
   });
 });
 
-test('rejects the EDGAR document of another filer', () => {
+test('the EDGAR document of another filer is rejected', () => {
   expect(parseSubmissions(submissions, '0000000322', readAt)).toBeNull();
   for (const garbage of [null, [], 'text', {}, { cik: {} }]) {
     expect(parseSubmissions(garbage, '0000000321', readAt)).toBeNull();
@@ -124,14 +124,14 @@ test('an EDGAR document with only the CIK yields no facts', () => {
   });
 });
 
-test.each(['30.09.2026', '2026-09-30T10:00:00Z', '', null])('rejects %j as a filing date', (day) => {
+test.each(['30.09.2026', '2026-09-30T10:00:00Z', '', null])('the filing date %j is rejected', (day) => {
   const filings = { recent: { filingDate: [day] } };
   expect(parseSubmissions({ cik: 321, filings }, '0000000321', readAt)).toMatchObject({
     source: { updatedAt: null },
   });
 });
 
-test('the ticker map groups symbols by filer, with a dot before share classes', () => {
+test('the ticker map groups symbols by filer and writes a dot before share classes', () => {
   const filers = parseTickers({
     fields: ['cik', 'name', 'ticker', 'exchange'],
     data: [
@@ -183,7 +183,7 @@ test.each([
   expect(findPlace(code)).toEqual(place);
 });
 
-test('every EDGAR place code is listed once, with a country code', () => {
+test('every EDGAR place code occurs once and has a country code', () => {
   const rows = readFacts('company/edgar-places');
   expect(rows).toHaveLength(253);
   expect(new Set(rows.map(({ code }) => code)).size).toBe(253);
@@ -204,7 +204,7 @@ test.each([
   ['ST LOUIS', 'St Louis'],
   ['MCLEAN', 'McLean'],
   ['Already Mixed INC', 'Already Mixed INC'],
-])('converts register capitals to title case: %s', (text, title) => {
+])('a name in capitals is converted to title case: %s', (text, title) => {
   expect(titleCase(text)).toBe(title);
 });
 
@@ -215,7 +215,7 @@ test.each([
   ['WALT DISNEY CO/', 'Walt Disney Co'],
   ['', null],
   [7, null],
-])('removes suffixes from a registered name: %s', (text, name) => {
+])('a suffix is removed from a registered name: %s', (text, name) => {
   expect(cleanRegisteredName(text)).toBe(name);
 });
 
@@ -225,6 +225,6 @@ test.each([
   ['+353 1 646 2000', '+35316462000'],
   ['123', null],
   [null, null],
-])('parses the phone number %s', (text, number) => {
+])('the phone number of a filer is converted: %s', (text, number) => {
   expect(parsePhone(text)).toBe(number);
 });

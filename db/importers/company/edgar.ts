@@ -6,21 +6,21 @@ import { isLei } from './gleif.ts';
 import { findPlace } from './place.ts';
 import { titleCase } from './title-case.ts';
 
-/** One filer of the ticker map. */
+/** One filer in the ticker map. */
 export interface Filer {
   readonly name: string;
-  /** Symbols with a dot before the share class (BRK.B), in the map's order, with the exchange label if any. */
+  /** Symbols with a dot before the share class (BRK.B) and the label of the exchange if known, in the order of the map. */
   readonly listings: readonly { readonly symbol: string; readonly exchange: string | null }[];
 }
 
-/** Returns a CIK with ten digits; null when it is invalid. */
+/** Returns a CIK with ten digits; null for an invalid CIK. */
 export const parseCik = (value: unknown): string | null =>
   (typeof value === 'number' || typeof value === 'string') && /^\d{1,10}$/.test(`${value}`)
     ? `${value}`.padStart(10, '0')
     : null;
 
 /**
- * Reads company_tickers_exchange.json: `{fields: [cik, name, ticker, exchange], data: [[…]]}`.
+ * Parses company_tickers_exchange.json: `{fields: [cik, name, ticker, exchange], data: [[…]]}`.
  * @returns filers by CIK; null when the document has another format
  */
 export function parseTickers(document: unknown): ReadonlyMap<string, Filer> | null {
@@ -43,7 +43,7 @@ export function parseTickers(document: unknown): ReadonlyMap<string, Filer> | nu
   return filers;
 }
 
-/** Reads submissions/CIK##########.json. @returns null when the document belongs to another CIK */
+/** Parses submissions/CIK##########.json. @returns null when the document belongs to another CIK */
 export function parseSubmissions(filer: unknown, cik: string, observedAt: string): RegisterFacts | null {
   if (parseCik(valueAt(filer, 'cik')) !== cik) return null;
   const filingDate = textAt(filer, 'filings', 'recent', 'filingDate', 0);
@@ -75,7 +75,10 @@ export function parseSubmissions(filer: unknown, cik: string, observedAt: string
   };
 }
 
-/** "APPLE COMPUTER INC/ FA" → "Apple Computer Inc": removes the suffix of a state or filing agent. */
+/**
+ * Converts a registered name: "APPLE COMPUTER INC/ FA" → "Apple Computer Inc". The suffix of a state or filing agent is
+ * removed.
+ */
 export function cleanRegisteredName(value: unknown): string | null {
   const name = textAt(value)
     ?.replace(/\s*[/\\]\s?[A-Z]{2,4}\s?[/\\]?$/, '')
@@ -85,7 +88,7 @@ export function cleanRegisteredName(value: unknown): string | null {
 
 /**
  * Parses a phone number.
- * @returns null when it is not valid
+ * @returns null when the number is not valid
  */
 export const parsePhone = (text: string | null, country: 'US' = 'US'): string | null => {
   const phone = text === null ? undefined : parsePhoneNumberFromString(text, country);
@@ -97,7 +100,7 @@ export const createIdentifiers = (type: string, authority: string, value: string
 
 function parseEdgarAddress(type: string, address: unknown): CompanyAddressRecord | null {
   const streets = [textAt(address, 'street1'), textAt(address, 'street2')].filter((part) => part !== null);
-  // A foreign address may have the country only in a separate field.
+  // A foreign address can have the country only in a separate field.
   const place = findPlace(textAt(address, 'stateOrCountry')) ?? findPlace(textAt(address, 'countryCode'));
   const city = textAt(address, 'city');
   return nullIfEmptyAddress({

@@ -5,7 +5,7 @@ import type {
 } from '../../records/company-record.ts';
 import type { EdgarPlace } from './place.ts';
 
-/** The facts about one company in one document of a register. A fact that is not in the document is null or empty. */
+/** The facts about one company in one document of a register. A missing fact is null or empty. */
 export interface RegisterFacts {
   readonly formerNames: readonly string[];
   readonly identifiers: readonly {
@@ -28,11 +28,11 @@ export interface RegisterFacts {
   readonly status: string | null;
   /** YYYY-MM-DD. */
   readonly incorporated: string | null;
-  /** Id of the parent in the directory. */
+  /** Id of the parent company in the directory. */
   readonly parent: string | null;
-  /** The source of the facts; null when the API has no name for this kind of source. */
+  /** The source of the facts. Null when the API has no name for this kind of source. */
   readonly source: Pick<CompanySourceRecord, 'type' | 'url' | 'updatedAt'> | null;
-  /** Time when the document was read: ISO 8601, UTC. */
+  /** Time of the observation: ISO 8601, UTC. */
   readonly observedAt: string;
 }
 

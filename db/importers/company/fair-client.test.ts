@@ -43,7 +43,7 @@ const respondWithStatus =
     response.writeHead(code, headers).end('{}');
 const respondWithJson = (response: ServerResponse) => response.end('{"a":1}');
 
-test('the client of registers stores a complete document and does not download it again', async () => {
+test('the HTTP client of company registers stores a complete document and does not download it again', async () => {
   const { url, paths, client } = await startClient(answerInTurn(respondWithJson));
   const file = getFreshPath();
   expect(await client.document(`${url}/a`, file)).toEqual({ a: 1 });
@@ -56,7 +56,7 @@ test('the client of registers stores a complete document and does not download i
   );
 });
 
-test('the client of registers waits at least an eighth of a second between requests', async () => {
+test('the HTTP client of company registers waits at least an eighth of a second between requests', async () => {
   const { url, client } = await startClient(answerInTurn(respondWithJson));
   const requestDocument = () => client.document(`${url}/a`, getFreshPath());
   await requestDocument();
@@ -71,7 +71,7 @@ test('the client of registers waits at least an eighth of a second between reque
   expect(fakeTime.waits).toEqual([25, 150]);
 });
 
-test('the client of registers returns null for a missing document and stores no file', async () => {
+test('the HTTP client of company registers returns null for a missing document and stores no file', async () => {
   const { url, client, paths } = await startClient(answerInTurn(respondWithStatus(404)));
   const file = getFreshPath();
   expect(await client.document(`${url}/a`, file)).toBeNull();
@@ -119,7 +119,7 @@ test.each<[string, RequestListener, number[], RegExp | null]>([
     [],
     /responds with 403: the register does not accept IMPORT_CONTACT/,
   ],
-])('the client of registers retries after %s', async (_, listener, pauses, rejected) => {
+])('the HTTP client of company registers retries after %s', async (_, listener, pauses, rejected) => {
   const { url, client } = await startClient(listener);
   // The requests are so far apart that the client waits only before retries.
   const pendingDocument = client.document(`${url}/a`, getFreshPath());
@@ -129,7 +129,7 @@ test.each<[string, RequestListener, number[], RegExp | null]>([
 });
 
 test.each([undefined, '', 'no-address', 'data@'])(
-  'the client of registers sends no request without a valid contact email address (%s)',
+  'the HTTP client of company registers sends no request without a valid contact email address (%s)',
   async (contact) => {
     const { url, paths } = await startLoopbackServer((_, response) => void response.end('{}'));
     const client = createRateLimitedClient({
@@ -144,7 +144,7 @@ test.each([undefined, '', 'no-address', 'data@'])(
   },
 );
 
-test('a downloaded archive gets the modification time that the register reports', async () => {
+test('a downloaded archive gets the modification time that the company register reports', async () => {
   const changeDate = 'Tue, 29 Sep 2026 12:00:00 GMT';
   const { url, client } = await startClient(
     (_, response) => void response.setHeader('last-modified', changeDate).end('PK'),
@@ -167,7 +167,7 @@ test.each<[string, RequestListener, RegExp]>([
     /ended before the response was complete/,
   ],
   ['cannot be had', (_, response) => response.destroy(), /cannot be reached/],
-])('the client of registers rejects an archive that %s', async (_, listener, message) => {
+])('the HTTP client of company registers rejects an archive that %s', async (_, listener, message) => {
   const { url, client } = await startClient(listener);
   await expect(client.archive(`${url}/a.zip`, getFreshPath())).rejects.toThrow(message);
 });

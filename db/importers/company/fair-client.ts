@@ -17,39 +17,35 @@ export interface RateLimitedClientOptions {
   /** Monotonic clock, milliseconds. */
   readonly clock: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Origins inside the operator's network that may be read. */
+  /** Origins inside the operator's network from which downloads are allowed. */
   readonly trusted?: TrustedOrigins;
 }
 
 export interface RateLimitedClient {
   /**
-   * Downloads a JSON document into a file. An existing file is not downloaded again, so that an interrupted import can
-   * resume.
-   * @returns the document; null when the register has none (404)
-   * @throws UserFacingError when the register rejects the request, is too slow, or keeps sending invalid JSON
+   * Downloads a JSON document into a file. An existing file is not downloaded again, so that an interrupted import can resume.
+   * @returns the document; null when the register has no document (404)
+   * @throws UserFacingError when the register rejects the request, is too slow, or repeatedly sends invalid JSON
    */
   document(url: string, file: string): Promise<unknown>;
   /**
-   * Streams an archive of any size into a file and sets the modification time that the register reports.
+   * Streams an archive of any size into a file. The file has the modification time that the register reports.
    * @throws UserFacingError when the register rejects the request or aborts
    */
   archive(url: string, file: string): Promise<void>;
 }
 
-/** Minimum milliseconds between requests: at most eight requests per second, because EDGAR allows ten per user. */
+/** Minimum interval in milliseconds between requests: at most eight requests per second. EDGAR allows ten per user. */
 const minIntervalMs = 125;
 const maxRetryAfterMs = 900_000;
 const maxAttempts = 3;
-/** Timeouts of a document and of an archive of several gigabytes. */
+/** Timeouts in milliseconds of a document, and of an archive of several gigabytes. */
 const documentTimeoutMs = 60_000;
 const archiveTimeoutMs = 3_600_000;
-/** Milliseconds without a byte after which a download fails. */
+/** Idle timeout of a download in milliseconds. */
 const idleTimeoutMs = 60_000;
 
-/**
- * Creates a client that follows the fair-access rules of EDGAR, GLEIF and Wikidata: one request at a time, with a
- * contact.
- */
+/** Creates a client that follows the fair-access rules of EDGAR, GLEIF and Wikidata: one request at a time, with contact data. */
 export function createRateLimitedClient({
   contact,
   clock,
@@ -111,7 +107,7 @@ export function createRateLimitedClient({
       const text = await requestText(url);
       if (text === null) return null;
       await mkdir(dirname(file), { recursive: true });
-      // The file is renamed when it is complete, so that an existing file is always complete.
+      // Rename the file after the last byte, so that an existing file is always complete.
       await writeFile(`${file}.part`, text);
       await rename(`${file}.part`, file);
       return parseDocument(text, file);
@@ -137,7 +133,7 @@ type Attempt =
   | { readonly text: string }
   | { readonly status: number; readonly reason: string; readonly retryAfter?: number };
 
-/** Treat an aborted body and invalid JSON as failures, like an error status. */
+/** Sends a request once. An aborted body and invalid JSON are failures, as is an error status. */
 async function makeAttempt(send: (url: string) => Promise<ServiceResponse>, url: string): Promise<Attempt> {
   try {
     const response = await send(url);
@@ -162,7 +158,7 @@ async function makeAttempt(send: (url: string) => Promise<ServiceResponse>, url:
   }
 }
 
-/** A permanent error has a specific message; all network errors have the same message. */
+/** Returns the reason for a failure. Permanent errors have specific messages; all network errors have the same message. */
 const getReason = (error: unknown, otherwise: string): string =>
   error instanceof HttpFailure && !error.isRetryable ? error.message : otherwise;
 

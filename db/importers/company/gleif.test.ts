@@ -7,7 +7,7 @@ const readAt = '2026-10-01T00:00:00Z';
 const lei = 'HWUPKR0MPOU8FGXBT394';
 
 // Apple, Alphabet and Deutsche Bank in GLEIF's list.
-test.each([lei, '5493006MHB84DD0ZWV18', '7LTWFZYICNSX8D621K86'])('accepts the LEI %s', (text) => {
+test.each([lei, '5493006MHB84DD0ZWV18', '7LTWFZYICNSX8D621K86'])('the LEI %s is accepted', (text) => {
   expect(isLei(text)).toBe(true);
   const otherLeis = Array.from({ length: 100 }, (_, digits) =>
     text.slice(0, -2).concat(`${digits}`.padStart(2, '0')),
@@ -23,12 +23,12 @@ test.each([
   ['two digits too many behind', lei],
   ['one too few', 'HWUPKR0MPOU8FGXBT'],
   ['nothing', ''],
-])('rejects an LEI with %s and any check digits', (_, head) => {
+])('an LEI with %s is rejected, whatever its check digits', (_, head) => {
   const allLeis = Array.from({ length: 100 }, (_, digits) => head + `${digits}`.padStart(2, '0'));
   expect(allLeis.filter(isLei)).toEqual([]);
 });
 
-test('rejects an LEI with a letter in the check digits', () =>
+test('an LEI with a letter in its check digits is rejected', () =>
   expect(isLei('HWUPKR0MPOU8FGXBT3A4')).toBe(false));
 
 const createPage = (...entities: unknown[]) => ({
@@ -43,7 +43,7 @@ test('a GLEIF record without facts yields only its LEI', () => {
   });
 });
 
-test('reads names, jurisdiction, address and status of a GLEIF record', () => {
+test('a GLEIF record yields names, jurisdiction, address and status', () => {
   expect(
     parseFacts({
       otherNames: [{ name: 'ACME COMPUTER' }, { name: null }, {}, { name: 'Acme iWorks' }],
@@ -86,7 +86,7 @@ test.each([
   ['USA', null],
   ['us', null],
   [null, null],
-])('the GLEIF jurisdiction %j is %j', (jurisdiction, expected) =>
+])('the GLEIF jurisdiction %j is read as %j', (jurisdiction, expected) =>
   expect(parseFacts({ jurisdiction })?.jurisdiction).toEqual(expected),
 );
 
@@ -94,25 +94,27 @@ test.each([
   ['INACTIVE', 'inactive'],
   ['NULL', null],
   [null, null],
-])('the GLEIF status %j is %j', (status, expected) => expect(parseFacts({ status })?.status).toBe(expected));
+])('the GLEIF status %j is read as %j', (status, expected) =>
+  expect(parseFacts({ status })?.status).toBe(expected),
+);
 
 test.each([
   ['1977-01-03', null],
   ['x1977-01-03T00:00:00Z', null],
   ['about 1977', null],
   [1977, null],
-])('rejects the creation date %j of a GLEIF record', (creationDate, expected) =>
+])('the creation date %j of a GLEIF record is rejected', (creationDate, expected) =>
   expect(parseFacts({ creationDate })?.incorporated).toBe(expected),
 );
 
-test('a GLEIF address without lines has no street, and an address with only a country is kept', () => {
+test('a GLEIF address without lines has no street, and an address with only a country is accepted', () => {
   expect(parseFacts({ legalAddress: { addressLines: [], country: 'IE' } })?.addresses).toEqual([
     { type: 'registered', street: null, city: null, state: null, postal: null, country: 'IE' },
   ]);
   expect(parseFacts({ legalAddress: { addressLines: [] } })?.addresses).toEqual([]);
 });
 
-test('skips GLEIF records without a valid LEI and reads the following records', () => {
+test('a GLEIF record without a valid LEI is skipped, and the following records are read', () => {
   const wrongRecord = { attributes: { lei: 'HWUPKR0MPOU8FGXBT395', entity: {} } };
   const document = { data: [wrongRecord, { attributes: {} }, null, ...createPage({}).data] };
   expect([...parseLeiRecords(document, readAt).keys()]).toEqual([lei]);

@@ -4,14 +4,14 @@ import { nullIfEmptyAddress, createEmptyFacts, type RegisterFacts } from './fact
 import { titleCase } from './title-case.ts';
 
 /**
- * Whether a code is an LEI with correct check digits (ISO 17442). With letters as 10 to 35, the code is a number that
- * leaves remainder 1 when divided by 97.
+ * Whether a code is an LEI with correct check digits (ISO 17442). After replacing letters by 10 to 35, the code is a number
+ * with remainder 1 modulo 97.
  */
 export const isLei = (text: string): boolean =>
   /^[0-9A-Z]{18}\d\d$/.test(text) &&
   BigInt(Array.from(text, (character) => `${Number.parseInt(character, 36)}`).join('')) % 97n === 1n;
 
-/** Reads a page of `/lei-records` (JSON:API). @returns facts by LEI */
+/** Parses a page of `/lei-records` (JSON:API). @returns facts by LEI */
 export function parseLeiRecords(document: unknown, observedAt: string): ReadonlyMap<string, RegisterFacts> {
   const factsByLei = new Map<string, RegisterFacts>();
   for (const record of listAt(document, 'data')) {
@@ -38,7 +38,7 @@ export function parseLeiRecords(document: unknown, observedAt: string): Readonly
   return factsByLei;
 }
 
-/** GLEIF writes NULL for an entity without status. */
+/** Converts the text NULL, which GLEIF uses for an unknown status. */
 const normaliseStatus = (status: string | null) =>
   status === null || status === 'NULL' ? null : status.toLowerCase();
 

@@ -184,7 +184,7 @@ const run = (from: string, contact: string | undefined = 'Example Ltd data@examp
 
 const readStored = async () => new Map((await readCompanies(db.orm)).map((record) => [record.id, record]));
 
-test('EDGAR adds facts to a company and keeps its id', async () => {
+test('an import from EDGAR adds facts to a company and keeps its id', async () => {
   const { status, remarks } = await run('sec');
   expect(status).toBe('imported');
   const record = (await readStored()).get(acme.id);
@@ -218,7 +218,7 @@ test('EDGAR adds facts to a company and keeps its id', async () => {
   expect(remarks).toContain('Coyote Traps Inc.: not in the ticker map, so its listings are unchanged');
 });
 
-test('COM-009 a company with a new CIK keeps its id and its old CIK; a reassigned symbol changes nothing', async () => {
+test('COM-009 a company with a new CIK keeps its id and its old CIK, and a reassigned symbol changes nothing', async () => {
   const { remarks } = await run('sec');
   const records = await readStored();
   expect(records.get(movedCompany.id)).toMatchObject({
@@ -235,7 +235,7 @@ test('COM-009 a company with a new CIK keeps its id and its old CIK; a reassigne
   expect(seenRequests.map(({ url }) => url)).not.toContain('/submissions/CIK0000000901.json');
 });
 
-test('Wikidata and GLEIF add LEI, website, parent, status and incorporation date', async () => {
+test('an import from Wikidata and GLEIF adds LEI, website, parent, status and incorporation date', async () => {
   await expect(run('gleif')).rejects.toThrow(/wikidata first/);
   await run('wikidata');
   await run('gleif');
@@ -255,7 +255,7 @@ test('Wikidata and GLEIF add LEI, website, parent, status and incorporation date
   expect(records.get(movedCompany.id)?.parent).toBe(acme.id);
 });
 
-test('one company import reads all three registers in order and records the reading times', async () => {
+test('one company import reads all three registers in order and records when each was read', async () => {
   const { status, remarks } = await run('registers');
   expect(status).toBe('imported');
   const records = await readStored();
@@ -290,7 +290,7 @@ test('one company import reads all three registers in order and records the read
   expect(await readdir(join(folder, 'import', 'companies'))).toEqual([]);
 });
 
-test('a company import with a failing register leaves the store unchanged, and the next one reuses completed downloads', async () => {
+test('a company import with a failing register leaves the store unchanged, and the next import reuses completed downloads', async () => {
   handler = answerRequests({ '/lei-records': (response) => send(response, {}, 500) });
   const storedBefore = await readStored();
   await expect(run('registers')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
@@ -302,7 +302,7 @@ test('a company import with a failing register leaves the store unchanged, and t
   );
 });
 
-test('COM-177 facts that no register has stay null', async () => {
+test('COM-177 company facts that no register has stay null', async () => {
   await run('sec');
   const record = (await readStored()).get(acme.id);
   expect(record).toMatchObject({ emailAddresses: [], incorporated: null, status: null });
@@ -314,7 +314,7 @@ test('COM-177 facts that no register has stay null', async () => {
   });
 });
 
-test('the company import sends at most eight requests per second, each with the contact', async () => {
+test('a company import sends at most eight requests per second, each with the contact address', async () => {
   await run('sec');
   expect(seenRequests.length).toBeGreaterThan(2);
   expect(waits).toEqual(Array.from({ length: seenRequests.length - 1 }, () => 125));
@@ -322,7 +322,7 @@ test('the company import sends at most eight requests per second, each with the 
 });
 
 test.each([undefined, 'nobody'])(
-  'the company import sends no request and names the setting when there is no contact (%s)',
+  'a company import without a contact address sends no request and names the setting (%s)',
   async (contact) => {
     await expect(
       importCompanies(db, {
@@ -334,14 +334,14 @@ test.each([undefined, 'nobody'])(
   },
 );
 
-test('a 403 of a register ends the company import with the reason and leaves the store unchanged', async () => {
+test('a 403 of a company register ends the import with the reason and leaves the store unchanged', async () => {
   handler = answerRequests({ '/submissions/CIK0000000001.json': (response) => send(response, {}, 403) });
   const storedBefore = await readStored();
   await expect(run('sec')).rejects.toThrow(/403.*IMPORT_CONTACT/);
   expect(await readStored()).toEqual(storedBefore);
 });
 
-test('the company import waits after a 429 for the time that the register specifies', async () => {
+test('a company import waits after a 429 for the time that the register specifies', async () => {
   let rejectedCount = 0;
   handler = answerRequests({
     '/submissions/CIK0000000001.json': (response) => {
@@ -355,7 +355,7 @@ test('the company import waits after a 429 for the time that the register specif
   expect((await readStored()).get(acme.id)?.phoneNumbers).toHaveLength(1);
 });
 
-test('repeated 429s of a register end the company import after three attempts; the next import resumes', async () => {
+test('repeated 429s of a register end the company import after three attempts, and the next import resumes', async () => {
   handler = answerRequests({ '/submissions/CIK0000000900.json': (response) => send(response, {}, 429) });
   await expect(run('sec')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'dataset' });
   expect(seenRequests.filter(({ url }) => url.includes('900'))).toHaveLength(3);
@@ -381,7 +381,7 @@ test.each([
   ],
   ['cut off at the source', (response: ServerResponse) => void response.writeHead(200).end('{"cik":"00000')],
   ['a page of a proxy', (response: ServerResponse) => void response.writeHead(200).end('<html>')],
-])('the company import never accepts a document that is %s', async (_, broken) => {
+])('a company import never accepts a document that is %s', async (_, broken) => {
   handler = answerRequests({ '/submissions/CIK0000000001.json': broken });
   const storedBefore = await readStored();
   await expect(run('sec')).rejects.toThrow(/continues where it stopped/);
@@ -439,7 +439,7 @@ const statements = [
   createFiling('8-K', '20261001', '3 OTHER STREET'),
 ].join('\n');
 
-test('imports a folder of company documents; a second import of the folder changes nothing', async () => {
+test('a folder of company documents can be imported, and a second import of the folder changes nothing', async () => {
   const documentsFolder = await writeDocuments({
     'sub.txt': statements,
     'company_tickers_exchange.json': JSON.stringify(tickers),
@@ -470,7 +470,7 @@ test.each([
   ['another ticker map', { 'company_tickers_exchange.json': '{}' }, /is not in the expected format/],
   ['nothing', {}, /no document that companies/],
 ])(
-  'rejects a folder of company documents with %s and leaves the store unchanged',
+  'a folder of company documents with %s is rejected and leaves the store unchanged',
   async (_, files, reason) => {
     const storedBefore = await readStored();
     await expect(run(await writeDocuments(files))).rejects.toThrow(reason);
@@ -478,6 +478,6 @@ test.each([
   },
 );
 
-test('the company import rejects a source that is neither a register nor a folder', async () => {
+test('a company import rejects a source that is neither a register nor a folder', async () => {
   await expect(run(join(folder, 'nowhere'))).rejects.toThrow(/sec, gleif, wikidata, a folder, a ZIP archive/);
 });

@@ -14,7 +14,10 @@ import type { TrustedOrigins } from '../../../net/reach.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 export interface CompanyImport {
-  /** `sec`, `gleif`, `wikidata`, `registers` (all three), or their documents: a folder, a ZIP archive or its URL. */
+  /**
+   * `sec`, `gleif`, `wikidata`, `registers` (all three), or a folder with their documents, a ZIP archive, or the URL of an
+   * archive.
+   */
   readonly from: string;
   /** Name of the version. Default: the day of the latest observation. */
   readonly edition?: string | undefined;
@@ -40,8 +43,8 @@ export const createNetworkClient = (
   });
 
 /**
- * Updates and extends the stored company directory from official registers. Downloads stay in `<dataDir>/import/companies` until
- * the import has succeeded, so that an interrupted import can resume. Archives are deleted.
+ * Updates and extends the stored company directory from official registers. Downloads stay in `<dataDir>/import/companies`
+ * until the import has succeeded, so that an interrupted import can resume. Archives are deleted after the import.
  * @throws UserFacingError when a register or document fails; the store is unchanged
  */
 export async function importCompanies(
@@ -101,7 +104,7 @@ export async function importCompanies(
 
 const isUrl = (from: string) => /^https?:\/\//.test(from);
 
-/** Returns the path of the archive, which is downloaded first if `from` is a URL. */
+/** Returns the path of the archive. A URL is downloaded first. */
 async function fetchArchive(from: string, client: RateLimitedClient, folder: string): Promise<string> {
   if (!isUrl(from)) {
     if ((await stat(from).catch(() => null))?.isFile() ?? false) return from;
@@ -115,7 +118,10 @@ async function fetchArchive(from: string, client: RateLimitedClient, folder: str
   return path;
 }
 
-/** Returns the source to record for `datasets`: a URL without credentials and query, and never a local path. */
+/**
+ * Returns the source to record for the dataset: the names of the registers, a URL without credentials and query, or the name of
+ * a file.
+ */
 async function describeSource(from: string): Promise<string> {
   if (from === 'registers') return registerOrder.join(', ');
   if (isUrl(from)) return `${new URL(from).origin}${new URL(from).pathname}`;

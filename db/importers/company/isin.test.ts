@@ -11,7 +11,7 @@ test.each([
   'GB0002634946',
   'JP3633400001',
   'AU0000XVGZA3',
-])('accepts the ISIN %s', (isin) => {
+])('the ISIN %s is accepted', (isin) => {
   expect(isIsin(isin)).toBe(true);
   // Any other check digit is wrong.
   const otherIsins = Array.from('0123456789', (digit) => isin.slice(0, -1) + digit).filter(isIsin);
@@ -27,11 +27,11 @@ test.each([
   ['one too few', 'US03783310'],
   ['a character other than a letter or digit', 'US03783310-'],
   ['nothing', ''],
-])('rejects an ISIN with %s and any check digit', (_, head) => {
+])('an ISIN with %s is rejected, whatever its check digit', (_, head) => {
   expect(Array.from('0123456789', (digit) => head + digit).filter(isIsin)).toEqual([]);
 });
 
 test.each([
   ['two digits that changed places', 'US0378331050'],
   ['a letter for the check digit', 'US037833100F'],
-])('rejects an ISIN with %s', (_, text) => expect(isIsin(text)).toBe(false));
+])('an ISIN with %s is rejected', (_, text) => expect(isIsin(text)).toBe(false));

@@ -1,6 +1,6 @@
 /**
- * Whether a text is an ISIN (ISO 6166): a two-letter country prefix, nine characters, and a Luhn check digit with
- * letters as 10 to 35.
+ * Whether a text is an ISIN (ISO 6166): a two-letter country prefix, nine characters, and a Luhn check digit. In the Luhn sum,
+ * letters count as 10 to 35.
  */
 export function isIsin(text: string): boolean {
   if (!/^[A-Z]{2}[0-9A-Z]{9}\d$/.test(text)) return false;

@@ -40,13 +40,13 @@ const createSource = (
   observedAt = '2026-01-01T00:00:00Z',
 ): CompanySourceRecord => ({ ...from, fields, observedAt });
 
-test('a company record without descriptive facts never gets only some of them', () => {
+test('merging does not add single descriptive facts to a company record that has none', () => {
   expect(
     mergeDescription(null, { ...createEmptyFacts(readAt), source: register, description: 'Anvils.' }),
   ).toBeNull();
 });
 
-test('merging a register without facts changes no description', () => {
+test('merging a register without facts does not change the description of a company', () => {
   const recordedFacts: CompanyDescriptionRecord = {
     description: 'Anvils.',
     logo: 'https://example.com/logo.svg',
@@ -59,7 +59,7 @@ test('merging a register without facts changes no description', () => {
   expect(mergeRecorded(recordedFacts, { source: null })).toEqual(recordedFacts);
 });
 
-test('each supplied fact is listed by its source and by no other source', () => {
+test('each supplied company fact is listed by its source and by no other source', () => {
   const founded = createFounded('1950-01-02');
   const mergedFacts = mergeRecorded(
     {
@@ -98,7 +98,7 @@ test.each<[Partial<RegisterFacts>, string]>([
   expect(mergeRecorded({}, facts)?.sources).toEqual([createSource(register, [field], readAt)]);
 });
 
-test('merging does not change the sources of a record that names none', () => {
+test('merging does not change the sources of a company record that names no source', () => {
   const sources = [createSource(otherRegister, ['description'])];
   expect(mergeRecorded({ sources }, { source: null, description: 'New.' })).toMatchObject({
     description: 'New.',
@@ -139,6 +139,6 @@ test.each<[CompanyWorkforceRecord | null, CompanyWorkforceRecord | null, number 
   [createWorkforce(1, '2025-01-01'), createWorkforce(2, null), 1],
   [createWorkforce(1, null), createWorkforce(2, null), 2],
   [createWorkforce(1, null), createWorkforce(2, '2025-01-01'), 2],
-])('merging the counts %j and %j takes the later one', (recorded, employees, expected) => {
+])('merging the employee counts %j and %j keeps the later count', (recorded, employees, expected) => {
   expect(mergeRecorded({ employees: recorded }, { employees })?.employees?.count).toBe(expected);
 });

@@ -2,8 +2,8 @@ import type { CompanyDescriptionRecord, CompanySourceRecord } from '../../record
 import type { RegisterFacts } from './facts.ts';
 
 /**
- * Merges a register's facts into the descriptive facts, and records the register as the source of the facts that it has
- * supplied. Null stays null: a record of a dataset version without descriptive facts must not get some of them.
+ * Merges a register's facts into the descriptive facts, and records the register as the source of its facts. A record without
+ * descriptive facts stays null, because its dataset version contains no such facts.
  */
 export function mergeDescription(
   recorded: CompanyDescriptionRecord | null,
@@ -29,7 +29,8 @@ export function mergeDescription(
 }
 
 /**
- * Accepts a founding date when none is known, when it is more precise, or when it comes from the same source as before.
+ * Whether to use a register's founding date. It is used when no date is known, when the new date is more precise, or when both
+ * dates come from the same source.
  */
 function shouldTakeFounded({ founded, sources }: CompanyDescriptionRecord, facts: RegisterFacts): boolean {
   if (facts.founded === null) return false;
@@ -37,7 +38,7 @@ function shouldTakeFounded({ founded, sources }: CompanyDescriptionRecord, facts
   return sources.some(({ url, fields }) => url === facts.source?.url && fields.includes('founded'));
 }
 
-/** Returns the later count. A count without a day is used only when there is no other. */
+/** Returns the later employee count. A count without a day is used only when no other count exists. */
 function selectNewerCount(
   recorded: CompanyDescriptionRecord['employees'],
   found: CompanyDescriptionRecord['employees'],
@@ -52,7 +53,7 @@ function addSource(
   suppliedFields: readonly string[],
 ): readonly CompanySourceRecord[] {
   if (source === null) return sources;
-  // A fact has a single source: the source that supplied it last.
+  // A fact has a single source, which is the last source that supplied the fact.
   const otherSources = sources
     .map((other) => ({ ...other, fields: other.fields.filter((field) => !suppliedFields.includes(field)) }))
     .filter((other) => other.fields.length > 0);

@@ -14,7 +14,7 @@ const mergePartial = (recorded: Partial<CompanyRecord>, facts: Partial<RegisterF
   mergeFacts(buildCompanyRecord(1, recorded), { ...createEmptyFacts(readAt), ...facts });
 
 describe("merging a register's facts", () => {
-  test('merging without facts changes only the reading time, and never sets it back', () => {
+  test('merging a register without facts changes only the reading time, and never sets it to an earlier time', () => {
     const record = buildCompanyRecord(1, {
       status: 'active',
       incorporated: '1950-01-02',
@@ -35,7 +35,7 @@ describe("merging a register's facts", () => {
     );
   });
 
-  test("merging a register's facts replaces recorded facts", () => {
+  test("merging a register's facts replaces the recorded facts of a company", () => {
     const parent = buildCompanyRecord(3).id;
     expect(
       mergePartial(
@@ -70,13 +70,13 @@ describe("merging a register's facts", () => {
       { country: 'IE', state: null },
       { country: 'IE', state: null },
     ],
-  ])('merging the jurisdictions %j and %j yields %j', (recorded, found, expected) => {
+  ])('merging a company with the jurisdictions %j and %j yields %j', (recorded, found, expected) => {
     const record = mergePartial({ country: 'US', jurisdiction: recorded }, { jurisdiction: found });
     expect(record.jurisdiction).toEqual(expected);
     expect(record.country).toBe(found?.country ?? 'US');
   });
 
-  test('merging adds new former names as aliases, once each', () => {
+  test('merging adds each new former name of a company once, as an alias', () => {
     const names = ['COMPANY 1', 'Company 1 Inc.', 'Old Name', 'OLD NAME CORP', 'One', 'Legal'];
     expect(
       mergePartial({ aliases: ['One'], legalName: 'Legal Ltd.' }, { formerNames: names }).aliases,
@@ -107,11 +107,11 @@ describe("merging a register's facts", () => {
       'https://acme.com',
       [{ domain: 'acme.org', url: 'https://acme.org' }],
     ],
-  ])('merging the websites %j and %s yields %j', (websites, website, expected) => {
+  ])('merging a company with the websites %j and %s yields %j', (websites, website, expected) => {
     expect(mergePartial({ websites }, { website }).websites).toEqual(expected);
   });
 
-  test('merging replaces identifiers of the same types, except the CIK', () => {
+  test('merging replaces the identifiers of a company by type, but never its CIK', () => {
     const cik = { type: 'cik', authority: 'sec', value: '0000000001' };
     const [lei, ein, other] = [
       { type: 'lei', authority: 'gleif', value: '5493001KJTIIGC8Y1R12' },
@@ -125,7 +125,7 @@ describe("merging a register's facts", () => {
     expect(identifiers).toEqual([cik, lei, other, { ...cik, value: '0000000002' }]);
   });
 
-  test('merging replaces addresses of the same types and puts the other addresses first', () => {
+  test('merging replaces the addresses of a company by type and puts its other addresses first', () => {
     const [reno, york, rome] = ['Reno', 'York', 'Rome'].map((city, index) =>
       buildAddress(['business', 'mailing', 'business'][index] ?? '', { city, country: 'US' }),
     );
@@ -133,7 +133,7 @@ describe("merging a register's facts", () => {
     expect(mergePartial({ addresses: [reno, york] }, { addresses: [rome] }).addresses).toEqual([york, rome]);
   });
 
-  test('merging replaces the SIC industry and keeps the known title of the same code', () => {
+  test('merging replaces the SIC industry of a company and keeps the known title of the same code', () => {
     const industries = [
       { type: 'naics', code: '511210', name: null },
       { type: 'sic', code: '7372', name: 'Software' },
@@ -167,7 +167,7 @@ describe('descriptive facts', () => {
     basis: null,
   });
 
-  test('descriptive facts list their source, each fact only the last one', () => {
+  test('descriptive facts of a company list their source, and each fact lists only the latest source', () => {
     const createOtherSource = (fields: string[]) => ({
       type: 'sec_filing' as const,
       url: 'https://www.sec.gov/x',
@@ -202,7 +202,7 @@ describe('descriptive facts', () => {
     ).toEqual([createOtherSource(['phone_numbers'])]);
   });
 
-  test('merging retains descriptive facts that the register does not have', () => {
+  test('merging keeps descriptive facts that the register does not have', () => {
     const recordedFacts = {
       description: 'a',
       logo: 'https://acme.com/a.svg',
@@ -222,7 +222,7 @@ describe('descriptive facts', () => {
     [createWorkforce(1, '2024-12-31'), createWorkforce(2, '2023-12-31'), 1],
     [createWorkforce(1, '2024-12-31'), createWorkforce(2, null), 1],
     [createWorkforce(1, null), createWorkforce(2, '2023-12-31'), 2],
-  ])('merging %j and %j employees takes the later count', (recorded, found, count) => {
+  ])('merging the employee counts %j and %j keeps the later count', (recorded, found, count) => {
     expect(mergeDescribed({ employees: recorded }, { employees: found })?.employees?.count).toBe(count);
   });
 });
@@ -235,7 +235,7 @@ describe('the ticker map', () => {
   const createListedCompany = (...symbols: string[]) =>
     buildCompanyRecord(1, { listings: symbols.map((symbol) => ({ symbol, exchange: 'NYSE' })) });
 
-  test('merging keeps symbols that the filer still has, with their present exchange', () => {
+  test('the ticker map keeps symbols that the filer still has, with their present exchange', () => {
     const mergeSymbols = (record: CompanyRecord, other: Filer) =>
       mergeListings(record, other).listings.map(({ symbol, exchange }) => `${symbol} ${exchange}`);
     expect(mergeSymbols(createListedCompany('B', 'A', 'C'), createFiler('x', 'A', 'B', 'D'))).toEqual([
@@ -333,11 +333,11 @@ describe('the ticker map', () => {
       { '0000000007': createFiler('Company 1', 'A') },
       null,
     ],
-  ])('finds the present CIK: %s: %#', (_, record, filers, cik) => {
+  ])('the present CIK of a company is found: %s: %#', (_, record, filers, cik) => {
     expect(findCurrentCik(record, new Map(Object.entries(filers)), new Set(['0000000007']))).toBe(cik);
   });
 
-  test('merging puts a new CIK first and keeps the old CIK', () => {
+  test('the ticker map puts a new CIK first and keeps the old CIK', () => {
     const getNumbers = (record: CompanyRecord) => record.identifiers.map(({ value }) => value);
     expect(getNumbers(addCik(createListedCompany(), '0000000009'))).toEqual(['0000000009', '0000000001']);
     expect(getNumbers(addCik(createListedCompany(), '0000000001'))).toEqual(['0000000001']);

@@ -6,8 +6,8 @@ import type { RegisterFacts } from './facts.ts';
 import { mergeDescription } from './merge-description.ts';
 
 /**
- * Merges a register's facts into a record. Facts that the register does not have stay unchanged. Address types, industry and
- * source of the register replace those of an earlier reading, so that merging the same facts again changes nothing.
+ * Merges a register's facts into a record. Facts that are missing in the register stay unchanged. Address types, industry and
+ * source of the register replace those of an earlier import, so that a repeated merge changes nothing.
  */
 export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): CompanyRecord {
   const { jurisdiction, sic } = facts;
@@ -42,14 +42,15 @@ export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): Company
   };
 }
 
-/** Updates the listings from the ticker map: symbols stay while the filer still has them. */
+/** Updates the listings from the ticker map. A symbol stays while the map lists the symbol for the filer. */
 export function mergeListings(record: CompanyRecord, filer: Filer): CompanyRecord {
   const labels = new Map(filer.listings.map(({ symbol, exchange }) => [symbol, exchange]));
   const retainedListings = record.listings
     .filter(({ symbol }) => labels.has(symbol))
     .map(({ symbol, exchange }) => ({ symbol, exchange: labels.get(symbol) ?? exchange }));
   if (retainedListings.length > 0) return { ...record, listings: retainedListings };
-  // Take only the first new symbol: it is the filer's main share. Notes, warrants and preferred shares follow it.
+  // Add only the first new symbol, which is the filer's main share. Notes, warrants and preferred shares come later in the
+  // list.
   const [first] = filer.listings;
   const exchange = first?.exchange ?? record.listings[0]?.exchange;
   return first === undefined || exchange === undefined
@@ -58,8 +59,8 @@ export function mergeListings(record: CompanyRecord, filer: Filer): CompanyRecor
 }
 
 /**
- * Returns the CIK under which the company now files. The company has a new CIK when all its symbols have moved to one CIK with
- * nearly the same name. Symbols alone are not sufficient, because they are reused.
+ * Returns the current CIK of a company. The company has a new CIK when all its symbols belong to one other CIK with nearly the
+ * same name. Symbols alone are not sufficient, because exchanges reuse them.
  * @returns null when the map does not contain the company
  */
 export function findCurrentCik(
@@ -84,7 +85,7 @@ export function findCurrentCik(
     : null;
 }
 
-/** Puts the new CIK first. The id and earlier CIKs stay, so that both numbers find the company. */
+/** Puts the new CIK first. The company keeps its id and earlier CIKs, so that a search finds the company by both numbers. */
 export function addCik(record: CompanyRecord, cik: string): CompanyRecord {
   if (record.identifiers.some(({ type, value }) => type === 'cik' && value === cik)) return record;
   return { ...record, identifiers: [{ type: 'cik', authority: 'sec', value: cik }, ...record.identifiers] };
@@ -98,7 +99,7 @@ function isNearlyEqual(one: string, other: string): boolean {
   return Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a));
 }
 
-/** A register that reports only the country must not remove the state. */
+/** Updates the jurisdiction. A register that reports only the country does not remove the state. */
 function addJurisdiction(
   recorded: CompanyRecord['jurisdiction'],
   found: RegisterFacts['jurisdiction'],
@@ -120,7 +121,7 @@ function addNames(record: CompanyRecord, names: readonly string[]): readonly str
   return [...record.aliases, ...newNames];
 }
 
-/** Adds a website only when none is recorded, because a company with two URLs has no main website. */
+/** Adds a website when no website is recorded, because a company with two URLs would have no main website. */
 function addWebsite(websites: CompanyRecord['websites'], url: string | null): CompanyRecord['websites'] {
   if (url === null || websites.some((site) => site.url !== null)) return websites;
   const absoluteUrl = /^https?:\/\//i.test(url) ? url : `https://${url}`;

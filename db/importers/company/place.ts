@@ -26,7 +26,7 @@ const states = new Set(
   ).split(' '),
 );
 
-/** Resolves an EDGAR place code. Two letters are a US state: CA is California, not Canada. */
+/** Finds the place of an EDGAR code. Two letters are a US state: CA is California, not Canada. */
 export function findPlace(code: string | null): EdgarPlace | null {
   if (code === null) return null;
   return states.has(code) ? { country: 'US', state: code } : (readForeignPlaces().get(code) ?? null);

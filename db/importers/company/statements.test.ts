@@ -48,7 +48,7 @@ async function read(...filings: Filing[]) {
 }
 const readFiling = async (changes: Filing = {}) => (await read(changes)).get('0000000321');
 
-test("reads a filer's facts from its financial statement", async () => {
+test('a financial statement yields the facts of its filer', async () => {
   expect(await readFiling()).toEqual({
     formerNames: ['Roadrunner Trap Co'],
     identifiers: [{ type: 'ein', authority: 'irs', value: '012345678' }],
@@ -83,7 +83,7 @@ test("reads a filer's facts from its financial statement", async () => {
   });
 });
 
-describe('empty or invalid fields of a financial statement yield null', () => {
+describe('empty or invalid fields of a financial statement', () => {
   test.each<[Filing, object]>([
     [{ former: '' }, { formerNames: [] }],
     [{ ein: '000000000' }, { identifiers: [] }],
@@ -106,11 +106,11 @@ describe('empty or invalid fields of a financial statement yield null', () => {
     [{ bas1: '' }, { addresses: [{ street: 'Ste 2B' }] }],
     [{ bas1: '', bas2: '' }, { addresses: [{ street: null, city: 'New York' }] }],
     [{ cityba: '', zipba: '' }, { addresses: [{ city: null, postal: null }] }],
-  ])('treats empty or invalid fields of a financial statement as unknown: %j', async (changes, expected) => {
+  ])('empty or invalid fields of a financial statement are unknown: %j', async (changes, expected) => {
     expect(await readFiling(changes)).toMatchObject(expected);
   });
 
-  test('a mailing address comes second; an address without any part is omitted', async () => {
+  test('the mailing address of a filer is listed second, and an address without any part is omitted', async () => {
     const bothFacts = await readFiling({
       mas1: 'PO BOX 12',
       cityma: 'RENO',
@@ -127,7 +127,7 @@ describe('empty or invalid fields of a financial statement yield null', () => {
   });
 });
 
-test('reads the latest report of a filer, the last line among equal days, and skips other filers and forms', async () => {
+test('the latest report of a filer is read, the last line of one day wins, and other filers and forms are skipped', async () => {
   const readSic = async (...filings: Filing[]) => (await read(...filings)).get('0000000321')?.sic?.code;
   expect(await readSic({ sic: '1000' }, { sic: '2000', filed: '20251231' })).toBe('1000');
   expect(await readSic({ sic: '1000', filed: '20251231' }, { sic: '2000' })).toBe('2000');
@@ -139,7 +139,7 @@ test('reads the latest report of a filer, the last line among equal days, and sk
   expect([...facts.keys()]).toEqual(['0000000321', '0000000007']);
 });
 
-test('rejects a file that has no financial statements, or a line with another number of columns', async () => {
+test('a file without financial statements is rejected, as is a line with another number of columns', async () => {
   const path = join(folder, 'other.txt');
   const readText = async (text: string) => {
     await writeFile(path, text);

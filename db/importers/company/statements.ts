@@ -11,8 +11,8 @@ type Row = Readonly<Record<string, string | undefined>>;
 const reportForms = new Set(['10-K', '10-Q', '20-F', '40-F', '10-K/A', '10-Q/A']);
 
 /**
- * Reads sub.txt of the Financial Statement Data Sets (tab-separated, one row per filing) and returns the facts of each
- * filer's latest report.
+ * Reads sub.txt of the Financial Statement Data Sets (tab-separated, one row per filing). Returns the facts of each filer's
+ * latest report.
  * @throws UserFacingError when the number of columns in a line differs from the header
  */
 export async function readStatements(

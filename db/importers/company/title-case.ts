@@ -1,4 +1,4 @@
-/** Short words in streets and names that stay in capitals; then words that become lower case. */
+/** Short words in streets and names that stay in capitals, and words that become lower case. */
 const capitalWords = new Set(
   'NE NW SE SW N S E W PO II III IV VI USA US LLC PLC LP NV SA AG AT&T'.split(' '),
 );
@@ -6,8 +6,8 @@ const smallWords = new Set('and at de del des for in la of on the van von'.split
 const plainWords = new Set('ST DR RD LTD BLVD PKWY HWY PLZ SQ CTR FL FLR STE MT FT MR LN CT'.split(' '));
 
 /**
- * Converts register text in capitals: "ONE APPLE PARK WAY" → "One Apple Park Way". Text with a lower-case letter is
- * unchanged. Words without vowels are treated as initials and stay in capitals: CVS, PNC.
+ * Converts register text in capitals: "ONE APPLE PARK WAY" → "One Apple Park Way". Text with a lower-case letter is unchanged.
+ * Words without vowels are initials and stay in capitals: CVS, PNC.
  */
 export function titleCase(text: string): string {
   if (/\p{Ll}/u.test(text)) return text;

@@ -57,7 +57,7 @@ test('the Wikidata query contains each CIK with and without leading zeros', () =
   }
 });
 
-test('COM-149 COM-151 COM-158 COM-160 COM-168 reads descriptive facts and records the Wikidata page as their source', () => {
+test('COM-149 COM-151 COM-158 COM-160 COM-168 Wikidata yields descriptive facts, and the Wikidata page is their source', () => {
   expect(read(...fullRows)).toMatchObject({
     logo: 'https://commons.wikimedia.org/wiki/Special:FilePath/Acme%20logo.svg',
     founded: { value: '1921-05-06', precision: 'day' },
@@ -94,7 +94,7 @@ test.each([
   expect(read({ founded, precision })?.founded).toEqual(expected);
 });
 
-test('COM-177 uses neither of two contradictory values, and describes neither of two entities', () => {
+test('COM-177 contradictory Wikidata values are not used, and a company with two entities gets no description', () => {
   const facts = read(
     { founded: '1921-01-01T00:00:00Z', precision: '9' },
     { founded: '1922-01-01T00:00:00Z', precision: '9' },
@@ -123,7 +123,7 @@ const merge = (to: typeof record, ...rows: Record<string, string>[]) => {
   return parseCompanyRecord(mergeFacts(to, facts));
 };
 
-test('COM-164 COM-166 the source lists its facts, except the employee count, whose source can only be a filing', () => {
+test('COM-164 COM-166 a Wikidata source lists its facts, except the employee count, whose source can only be a filing', () => {
   const mergedOnce = merge(record, ...fullRows);
   const profile = toProfile(mergedOnce, () => true);
   expect(profile.sources).toEqual([
@@ -139,7 +139,7 @@ test('COM-164 COM-166 the source lists its facts, except the employee count, who
   expect(merge(mergedOnce, ...fullRows)).toEqual(mergedOnce);
 });
 
-test('accepts a more precise founding date, but not a different one, which then has no source', () => {
+test('Wikidata can make a founding date more precise, but a different date is rejected and gets no source', () => {
   const createFoundedRecord = (value: string) => ({
     ...record,
     descriptive: { ...emptyDescription, founded: { value, precision: 'year' as const } },
@@ -167,6 +167,6 @@ test('an older employee count of Wikidata does not replace a newer one', () => {
   expect(newerMerge.descriptive?.employees).toMatchObject({ count: 1300, asOf: '2025-01-01' });
 });
 
-test('COM-169 a record without descriptive facts never gets only some of them', () => {
+test('COM-169 Wikidata does not add single descriptive facts to a company record that has none', () => {
   expect(merge({ ...record, descriptive: null }, ...fullRows).descriptive).toBeNull();
 });

@@ -6,8 +6,8 @@ import { isLei } from './gleif.ts';
 import { isIsin } from './isin.ts';
 
 /**
- * Builds the SPARQL query by CIK (P5531), which Wikidata stores with and without leading zeros. Each result row
- * contains a single fact, because rows with all eleven properties would have every combination of their values.
+ * Builds the SPARQL query by CIK (P5531), which Wikidata stores with and without leading zeros. Each result row contains a
+ * single fact. Rows with all eleven properties would contain every combination of their values.
  */
 export const createWikidataQuery = (ciks: readonly string[]): string => `SELECT * WHERE {
   VALUES ?cik { ${ciks.flatMap((cik) => [`"${cik}"`, `"${Number(cik)}"`]).join(' ')} }
@@ -25,21 +25,21 @@ ${Object.entries(platforms)
   .join('\n')}
 }`;
 
-/** Social networks whose accounts are read. Wikidata stores only the last part of an account's URL. */
+/** Social networks in the result. Wikidata stores only the last part of an account's URL. */
 const platforms = {
   x: { property: 'P2002', url: 'https://x.com/' },
   linkedin: { property: 'P4264', url: 'https://www.linkedin.com/company/' },
   facebook: { property: 'P2013', url: 'https://www.facebook.com/' },
   instagram: { property: 'P2003', url: 'https://www.instagram.com/' },
 } as const;
-/** Maximum number of accounts per network. A company with more accounts usually has accounts for its products. */
+/** Maximum number of accounts per network. With more accounts, the accounts usually belong to products. */
 const maxProfiles = 20;
 
 type Row = (name: string) => string | null;
 
 /**
- * Reads the SPARQL JSON result. A fact with several values for one CIK is ambiguous and skipped. For employees, the latest count
- * takes precedence.
+ * Parses the SPARQL JSON result. A fact with several values for one CIK is ambiguous and skipped. For employees, the latest
+ * count takes precedence.
  * @param idOf returns the directory id of the company with a CIK
  * @returns facts by CIK
  */
@@ -77,7 +77,7 @@ function toFacts(
     website: getSingleValue('website'),
     parent: parentCik === null || parentCik === cik ? null : (idOf(parentCik) ?? null),
   };
-  // Several entities have this CIK, so it is unknown which one is the company.
+  // The facts are skipped when several Wikidata entities have the same CIK.
   if (entity === undefined) return facts;
   const modifiedAt = getSingleValue('modified');
   return {
@@ -95,7 +95,7 @@ function toFacts(
   };
 }
 
-/** Maximum number of ISINs of a company. A longer list usually includes bonds. */
+/** Maximum number of ISINs of a company. Longer lists usually include bonds. */
 const maxIsins = 10;
 const toIsins = (found: readonly string[]) =>
   found
@@ -113,7 +113,7 @@ const toProfiles = (all: (name: string) => string[]): CompanyDescriptionRecord['
     )
     .slice(0, maxProfiles);
 
-/** Wikidata's precision codes, and the number of characters that each allows in a date. */
+/** Wikidata's precision codes, each with the number of known characters in a date. */
 const precisions = {
   9: { precision: 'year', length: 4 },
   10: { precision: 'month', length: 7 },
@@ -126,7 +126,7 @@ function findFounded(rows: readonly Row[]): CompanyDescriptionRecord['founded'] 
   for (const row of rows) {
     const [day, code] = [row('founded'), row('precision')];
     if (day === null || code === null) continue;
-    // Dates with the precision of a decade or century are not supported.
+    // Skip dates whose precision is a decade or century.
     const isKnown = isPrecision(code) && /^\d{4}-\d\d-\d\dT/.test(day);
     const value = isKnown ? day.slice(0, precisions[code].length) : '';
     foundedByText.set(value, isKnown ? { value, precision: precisions[code].precision } : null);

@@ -3,13 +3,13 @@ import { readListedPlaces } from './listed-places.ts';
 import type { PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
-/** Codes of Australia Post with their places; the largest place is the main one. */
+/** Codes of Australia Post with their places. The largest place is the main place. */
 export const readAustralianPlaces = (): Generator<PostalPlace> =>
   readListedPlaces('australian-postal-codes', (state) => `AU-${state}`);
 
 /**
- * Postal codes of Posti, the Finnish post. Coordinates are those of the settlement with the name of the place, otherwise
- * of the settlement with the name of the municipality.
+ * Postal codes of Posti, the Finnish post. The coordinates are those of the settlement with the name of the place, or else with
+ * the name of the municipality.
  */
 export function* readFinnishPlaces(settlements: Settlements): Generator<PostalPlace> {
   for (const row of readFacts('finnish-postal-codes')) {

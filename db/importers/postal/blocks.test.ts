@@ -20,12 +20,12 @@ describe.each([
   ['PH', '6000', 'PH-07', 'Cebu', 'Cebu City'],
   ['PH', '8000', 'PH-11', 'Davao del Sur', 'Davao City'],
 ])('%s %s', (country, code, state, district, place) => {
-  test(`is in the division of ${place}`, () => {
+  test(`the postal code belongs to the division of ${place}`, () => {
     expect(createBlockFinder(country)(code)).toMatchObject({ state, district });
   });
 });
 
-test('postal code blocks are in ascending order, do not overlap, and name divisions of ISO 3166-2', () => {
+test('postal code blocks are in ascending order, do not overlap, and refer to divisions of ISO 3166-2', () => {
   const states = readStateNames();
   for (const [at, { country, from = '', to = '', state = '' }] of blocks.entries()) {
     expect(from <= to).toBe(true);

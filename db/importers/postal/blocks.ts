@@ -6,11 +6,11 @@ export interface PostalBlock {
   readonly to: string;
   /** ISO 3166-2. */
   readonly state: string;
-  /** Name of the second-order division; null when unknown or when the block has several. */
+  /** Name of the second-order division. Null when the division is unknown, or the block is in several divisions. */
   readonly district: string | null;
 }
 
-/** @returns a lookup of the block of a code; null when the numbering does not show the division */
+/** Returns a function that finds the block of a code; null when the numbering does not determine the division. */
 export function createBlockFinder(country: string): (code: string) => PostalBlock | null {
   const blocks = readFacts('postal-blocks')
     .filter((row) => row['country'] === country)

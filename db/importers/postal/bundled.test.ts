@@ -250,7 +250,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-test('withdrawn ZIP codes are not listed', async () => {
+test('withdrawn ZIP codes are not among the bundled postal codes', async () => {
   // 85219 and 85220 became 85119 and 85120 in 2010; 10048 was the World Trade Center.
   const withdrawn = new Set(['85219', '85220', '10048']);
   const foundCodes: string[] = [];
@@ -260,7 +260,7 @@ test('withdrawn ZIP codes are not listed', async () => {
 
 // Counts of the pinned package versions.
 describe.each(sources)('the codes of $of', ({ rows, counts, places }) => {
-  test('the bundled postal codes are complete, with the known facts and their places', async () => {
+  test('the bundled postal codes are complete, and known codes have their places and facts', async () => {
     const allPlaces: PostalPlace[] = [];
     for await (const place of rows()) allPlaces.push(place);
     const countHaving = (of: (place: PostalPlace) => unknown) =>

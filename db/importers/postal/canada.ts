@@ -10,7 +10,7 @@ interface Area {
   readonly longitude: number | null;
 }
 
-/** The first letter of a code determines the province; X is shared by two territories. */
+/** Provinces by the first letter of a code. Two territories share the letter X. */
 const provinces: Readonly<Record<string, string>> = {
   A: 'NL',
   B: 'NS',
@@ -32,7 +32,7 @@ const provinces: Readonly<Record<string, string>> = {
 };
 const nunavut = new Set(['X0A', 'X0B', 'X0C']);
 
-/** Forward sortation areas: the first three characters of a code. */
+/** Yields forward sortation areas, which are the first three characters of a code. */
 export function* readCanadianPlaces(): Generator<PostalPlace> {
   const { codes } = requirePackage<{ codes: Record<string, Area> }>('zipcodes/lib/codesCanada.js');
   for (const { zip, city, latitude, longitude } of Object.values(codes)) {
@@ -50,7 +50,7 @@ export function* readCanadianPlaces(): Generator<PostalPlace> {
   }
 }
 
-/** Drops positions outside the country: some rows have shifted columns, and one position is at the pole. */
+/** Drops positions outside the country, because some rows of the source have shifted columns and one position is at the pole. */
 function toPoint(lat: number | null, lon: number | null) {
   const [latitude, longitude] = [parseDegrees(lat, 90), parseDegrees(lon, 180)];
   const isInside =

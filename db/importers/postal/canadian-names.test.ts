@@ -3,7 +3,7 @@ import { readBundledRows } from '../../../test/support/places.ts';
 import { repairCanadianName } from './canadian-names.ts';
 import { postalCodes } from './index.ts';
 
-test('restores lost letters of a Canadian name when only one word fits, and otherwise omits the name', () => {
+test('lost letters of a Canadian place name are restored when only one word matches; otherwise the name is omitted', () => {
   // Names by Canada Post and the Commission de toponymie du Québec.
   for (const [damaged, name] of [
     ['L\ufffdvis South', 'Lévis South'],
@@ -19,7 +19,7 @@ test('restores lost letters of a Canadian name when only one word fits, and othe
   expect(repairCanadianName('Xyz\ufffdabc')).toBeNull();
 });
 
-test('no bundled postal code has a name with lost letters or a polar position', async () => {
+test('no bundled Canadian postal code has a name with lost letters or a position at the pole', async () => {
   const rows = await readBundledRows(postalCodes);
   expect(rows.length).toBeGreaterThan(280_000);
   const damagedRows = rows.filter(({ city, cityLocal, localities }) =>
@@ -30,4 +30,4 @@ test('no bundled postal code has a name with lost letters or a polar position', 
   expect(polarRows).toEqual([]);
   expect(rows.filter(({ latitude, longitude }) => latitude === 0 && longitude === 0)).toEqual([]);
   expect(rows.filter(({ latitude, longitude }) => (latitude === null) !== (longitude === null))).toEqual([]);
-}, 120_000);
+});

@@ -1,10 +1,10 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-/** The Unicode replacement character, which the source has instead of lost letters. */
+/** The Unicode replacement character, which replaces lost letters in the source. */
 const replacementCharacter = '\ufffd';
 const knownWords = readFacts('canadian-words').map(({ word = '' }) => word);
 
-/** Returns the only known word that differs just in lost letters; null when no word or several words match. */
+/** Returns the only known word that differs just in lost letters. Null when no word or several words match. */
 function repairWord(word: string): string | null {
   const [only, second] = knownWords.filter(
     (known) =>
@@ -20,7 +20,7 @@ function repairWord(word: string): string | null {
 const smallWords = new Set(['a', 'à', 'au', 'aux', 'de', 'des', 'du', 'en', 'et', 'la', 'le', 'les', 'sur']);
 
 /**
- * Repairs a name: restores lost letters, removes brackets (which list streets), and capitalises the parts of hyphenated
+ * Corrects a name: restores lost letters, removes brackets with lists of streets, and capitalises the parts of hyphenated
  * names. @returns null when lost letters cannot be restored
  */
 export function repairCanadianName(name: string): string | null {

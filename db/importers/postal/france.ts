@@ -16,8 +16,8 @@ interface Commune {
 const year = '2023';
 
 /**
- * Codes of La Poste with the communes that they serve, largest first. The population is that of the communes or the
- * arrondissement. It is unknown when a commune has several codes.
+ * Codes of La Poste with their communes, largest first. The population is that of the communes or the arrondissement, and
+ * unknown when a commune has several codes.
  */
 export function* readFrenchPlaces(
   settlements: Settlements,
@@ -35,7 +35,7 @@ export function* readFrenchPlaces(
     const [, ...others] = commune.codesPostaux ?? [];
     if (commune.type === 'arrondissement-municipal') {
       for (const code of commune.codesPostaux ?? []) {
-        // The 16th arrondissement has two codes; the split of its population is unknown.
+        // The 16th arrondissement has two codes, and the population of each is unknown.
         const population = others.length === 0 ? (commune.population ?? null) : null;
         arrondissements.set(code, { code: commune.code, population });
       }

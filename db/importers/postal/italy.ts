@@ -16,13 +16,13 @@ interface Comune {
   readonly lon: string;
 }
 
-/** The pinned package has a hash in its file name. */
+/** The file name contains a hash, which depends on the pinned version of the package. */
 const file = 'italian-locations/dist/gi_comuni_cap-5TXQIVCS.json';
 
-/** The comuni of Italy with their postal codes. */
+/** Returns the comuni of Italy with their postal codes. */
 export const readItalianComuni = (): readonly Comune[] => readPackageJson<Comune[]>(file);
 
-/** CAP codes with the comuni that they serve, the capital of the province first. */
+/** Yields CAP codes with their comuni, the capital of the province first. */
 export function* readItalianPlaces(
   settlements: Settlements,
   states: ReadonlyMap<string, StateName>,

@@ -30,7 +30,7 @@ for (const part of readJapanesePlaces(settlements))
     if (!firstPlaces.has(place.code)) firstPlaces.set(place.code, place);
   }
 
-test('the bundled postal codes contain all codes of Japan Post, with a hyphen after three digits, in 47 prefectures', () => {
+test('the bundled postal codes contain all codes of Japan Post, hyphenated after three digits, in 47 prefectures', () => {
   expect(firstPlaces.size).toBeGreaterThan(120_000);
   expect(count).toBe(firstPlaces.size);
   const states = new Set<string | null | undefined>();
@@ -58,14 +58,14 @@ test.each([
   expect(firstPlaces.get(code)).toMatchObject(expected),
 );
 
-test('a ward of Tokyo has its position from the table, without a settlement lookup', () => {
+test('a ward of Tokyo has its position from the table, without a search for settlements', () => {
   // Chiyoda is the ward around the Imperial Palace.
   expect(firstPlaces.get('100-0001')?.latitude).toBeCloseTo(35.69, 1);
   expect(firstPlaces.get('100-0001')?.longitude).toBeCloseTo(139.75, 1);
   expect(requestedNames.filter((text) => text.startsWith('JP JP-13 千代田'))).toEqual([]);
 });
 
-test('each Japanese municipality is looked up once: by its full name, then without its type, then by its city', () => {
+test('each Japanese municipality is searched once: by its full name, then without its type, then by its city', () => {
   const sapporo = requestedNames.filter((text) => text.includes('札幌市中央区'));
   expect(sapporo).toEqual(['JP JP-01 札幌市中央区']);
   const wardIndex = requestedNames.indexOf('JP JP-01 札幌市中央区');

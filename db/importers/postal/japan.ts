@@ -12,13 +12,13 @@ interface Address {
   readonly jisCode: string;
   readonly prefecture: string;
   readonly city: string;
-  /** Null for an organisation that has its own code, because the list of organisations has no kana. */
+  /** Null for an organisation with its own code, because the list of organisations contains no kana. */
   readonly cityKana: string | null;
 }
 
 /**
- * Yields the addresses of the package, grouped by the first three digits. Reads its compressed data directly, because
- * its API only returns single codes.
+ * Yields the addresses of the package, grouped by the first three digits. Reads the compressed data directly, because the
+ * package's API returns only single codes.
  */
 function* readPacks(): Generator<Address[]> {
   const packedSource = readFileSync(resolvePackageFile('yubin/dist/index.cjs'), 'utf8');
@@ -37,8 +37,8 @@ function* readPacks(): Generator<Address[]> {
 type Point = Pick<Settlement, 'latitude' | 'longitude'>;
 
 /**
- * Yields all codes of Japan Post with the coordinates of their municipality, in parts, so that the 140,000 places are
- * never in memory together. All places of a code are in the same part.
+ * Yields all codes of Japan Post with the coordinates of their municipality. The 140,000 places are yielded in parts to limit
+ * memory use. All places of a code are in the same part.
  */
 export function* readJapanesePlaces(settlements: Settlements): Generator<Iterable<PostalPlace>> {
   const municipalities = new Map<string, Municipality>();
@@ -68,7 +68,7 @@ export function* readJapanesePlaces(settlements: Settlements): Generator<Iterabl
     };
   };
   for (const pack of readPacks()) {
-    // Put addresses before organisations that have their own code.
+    // Put addresses before organisations with their own code.
     const sortedAddresses = pack.toSorted(
       (a, b) => Number(a.cityKana === null) - Number(b.cityKana === null),
     );
@@ -84,7 +84,8 @@ const wards = new Map(
 );
 
 /**
- * Locates a municipality by its full name, then without its district, then without its type. A ward has the position of its city.
+ * Finds the position of a municipality by its complete name, then without its district, then without its type. A ward has the
+ * position of its city.
  */
 function findPoint(settlements: Settlements, city: string, state: string): Point | null {
   const ward = state === 'JP-13' ? wards.get(city) : undefined;

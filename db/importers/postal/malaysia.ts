@@ -5,15 +5,15 @@ import { requirePackage } from './require-package.ts';
 import type { Settlements } from './settlements.ts';
 
 interface State {
-  /** Federal territories have a prefix: `Wp Labuan`. */
+  /** Name of the state. Federal territories have a prefix: `Wp Labuan`. */
   readonly name: string;
   readonly city: readonly { readonly name: string; readonly postcode: readonly string[] }[];
 }
 
-/** Towns by post town, for post towns that have the name of their island. */
+/** Towns by post town, for post towns with the name of their island. */
 const seats: Readonly<Record<string, string>> = { 'Pulau Pinang': 'George Town' };
 
-/** Codes of Pos Malaysia with their town, which is searched only within its state. */
+/** Yields codes of Pos Malaysia with their town. Only towns in the state of the code are searched. */
 export function* readMalaysianPlaces(
   settlements: Settlements,
   states: ReadonlyMap<string, StateName>,

@@ -7,7 +7,7 @@ const namePairs = readFacts('city-names')
 const pairsByLocalName = new Map(namePairs.map((pair) => [`${pair.country} ${pair.local}`, pair]));
 const pairsByEnglishName = new Map(namePairs.map((pair) => [`${pair.country} ${pair.name}`, pair]));
 
-/** Adds the English name of a large city and keeps the native one: Munich, München. */
+/** Adds the English name of a large city and keeps the native name: Munich, München. */
 export function toEnglish(place: PostalPlace): PostalPlace {
   const key = `${place.country} ${place.city}`;
   const pair = pairsByLocalName.get(key) ?? pairsByEnglishName.get(key);

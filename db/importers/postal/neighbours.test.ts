@@ -21,13 +21,13 @@ const createTown = (number: string, latitude: number) =>
 const placeCodes = (...codes: readonly UnplacedCode[]) =>
   new Map([...placeByNeighbours(codes)].map((place) => [place.code, place.latitude]));
 
-test('a postal place that matches one settlement has its position, and one without a match has none', () => {
+test('a postal place that matches one settlement has its position, and one without a match has no position', () => {
   const foundPlaces = placeCodes(createCode('1000', 'A', createSettlement(10, 20)), createCode('1001', 'B'));
   expect(foundPlaces.get('1000')).toBe(10);
   expect(foundPlaces.get('1001')).toBeNull();
 });
 
-test('among several settlements, a postal place gets the position of the one near the neighbouring codes', () => {
+test('a postal place with several matching settlements has the position of the one near the neighbouring postal codes', () => {
   const foundPlaces = placeCodes(
     createTown('1000', 10),
     createCode('1001', 'B', createSettlement(14, 20), createSettlement(10.1, 20)),
@@ -36,7 +36,7 @@ test('among several settlements, a postal place gets the position of the one nea
   expect(foundPlaces.get('1001')).toBe(10.1);
 });
 
-test('a postal place has no position when two settlements of its name are about equally near, or none is near', () => {
+test('a postal place has no position when two matching settlements are about equally near, or none is near', () => {
   const equallyNearPlaces = placeCodes(
     createTown('1000', 10),
     createCode('1001', 'B', createSettlement(10.2, 20), createSettlement(9.85, 20)),
@@ -51,7 +51,7 @@ test('a postal place has no position when two settlements of its name are about 
   expect(farPlaces.get('1001')).toBeNull();
 });
 
-test('a single settlement is a namesake when it is far from neighbouring codes that are close together', () => {
+test('a single matching settlement is ignored as a namesake when it is far from neighbouring codes that are close together', () => {
   const placeBetween = (one: UnplacedCode) =>
     placeCodes(
       createTown('1000', 10),
@@ -64,7 +64,7 @@ test('a single settlement is a namesake when it is far from neighbouring codes t
   expect(placeBetween(createCode('1002', 'B', createSettlement(10.2, 20)))).toBe(10.2);
 });
 
-test('codes of another division or with other first digits are not used to locate a postal place', () => {
+test('postal codes of another division or with other first digits are not used to locate a postal place', () => {
   const otherPlace = { ...createTown('1002', 10).place, state: 'XX-2' };
   const foundPlaces = placeCodes(
     createTown('0999', 10),

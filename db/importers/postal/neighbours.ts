@@ -2,7 +2,7 @@ import { distance } from 'geokdbush';
 import type { PostalPlace } from './place.ts';
 import type { Settlement } from './settlements.ts';
 
-/** A code without a position, and the settlements that are candidates for its place. */
+/** A code without a position, and the settlements that are candidates for its position. */
 export interface UnplacedCode {
   readonly place: PostalPlace;
   readonly candidates: readonly Settlement[];
@@ -13,15 +13,18 @@ interface Point {
   readonly longitude: number;
 }
 
-/** Number of neighbouring codes on each side that are used to locate a code. */
+/** Number of neighbouring codes on each side from which a position is derived. */
 const pointsPerSide = 3;
 /** Maximum distance of a settlement from the positions of the neighbouring codes, in kilometres. */
 const maxDistanceKm = 60;
-/** A settlement is chosen among namesakes only when the second nearest one is at least this many times farther away. */
+/**
+ * Minimum ratio of the distances of the second nearest and the nearest settlement of the same name. With a smaller ratio, the
+ * settlement is ambiguous.
+ */
 const minDistanceRatio = 2;
 /**
- * A settlement is a namesake in another area when its distance from the neighbouring codes exceeds this number of
- * kilometres, and this multiple of their spread.
+ * Minimum distance in kilometres of a settlement from the neighbouring codes, and minimum ratio of that distance to the spread
+ * of the codes. A settlement beyond both limits is another place of the same name.
  */
 const minFarKm = 30;
 const minSpreadRatio = 2.5;
@@ -35,8 +38,9 @@ const computeCentre = (points: readonly Point[]): Point => ({
 });
 
 /**
- * Adds positions to the codes of one country. A name with one settlement in the division of the code has its position.
- * Among several, the one near the codes before and after it in the same division is used. All other positions are null.
+ * Adds positions to the codes of one country. If only one settlement in the division of the code has the name, the code has the
+ * position of that settlement. Of several settlements, the settlement near the preceding and following codes of the division is
+ * used. Other codes have no position.
  */
 export function* placeByNeighbours(unordered: readonly UnplacedCode[]): Generator<PostalPlace> {
   const codes = [...unordered].sort((a, b) => (a.place.code < b.place.code ? -1 : 1));
@@ -75,8 +79,8 @@ export function* placeByNeighbours(unordered: readonly UnplacedCode[]): Generato
 }
 
 /**
- * Whether a settlement is far from neighbouring codes that are close together, so that it is a namesake in another
- * area.
+ * Whether a settlement is far from neighbouring codes that are close together. Such a settlement is another place of the same
+ * name.
  */
 function isFarFrom(point: Point, around: readonly Point[]): boolean {
   if (around.length <= pointsPerSide) return false;

@@ -6,8 +6,8 @@ import { titleCase, type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
 /**
- * Locates the codes of a list that contains only names. The numbering shows the county; a place of the same name in
- * another county is a different place.
+ * Finds positions for a list that contains only codes and names. The numbering determines the county; a place of the same name
+ * in another county is a different place.
  */
 function* placeCodes(
   settlements: Settlements,
@@ -23,7 +23,7 @@ function* placeCodes(
   yield* placeByNeighbours(codes);
 }
 
-/** Reads the codes of Posten, whose list is in capitals. */
+/** Returns the codes of Posten with their places. Names in Posten's list are in capitals. */
 export function readNorwegianPlaces(settlements: Settlements): Generator<PostalPlace> {
   const codes = requirePackage<Record<string, string>>(
     'norway-postal-codes/converted/postal-codes-simple.js',

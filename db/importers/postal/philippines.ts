@@ -5,7 +5,7 @@ import { placeByNeighbours, type UnplacedCode } from './neighbours.ts';
 import type { PostalPlace } from './place.ts';
 import type { Settlement, Settlements } from './settlements.ts';
 
-/** Abbreviations in the list, and the full words. */
+/** Abbreviations in the list of post offices, with the complete words. */
 const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\bSta\. ?/g, 'Santa '],
   [/\bSto\. ?/g, 'Santo '],
@@ -34,8 +34,8 @@ function findSeats(
 }
 
 /**
- * Codes of PHLPost with their post offices. The first one is the main place. The numbering shows the region and the
- * province; a namesake in another one is a different place.
+ * Yields codes of PHLPost with their post offices. The first office is the main place. The numbering determines the region and
+ * the province. A place of the same name in another region or province is a different place.
  */
 export function* readPhilippinePlaces(settlements: Settlements): Generator<PostalPlace> {
   const codes = readPackageJson<Record<string, string | readonly string[]>>(

@@ -1,16 +1,16 @@
 import type { postal } from '../../tables/postal.ts';
 
 export type PostalRow = typeof postal.$inferInsert;
-/** A row from a source. Absent fields are unknown. */
+/** A row of a source. Absent fields are unknown. */
 export type PostalPlace = Pick<PostalRow, 'country' | 'code' | 'city'> & Partial<PostalRow>;
 
 /** Returns the comparison key of a code: upper case without spaces and hyphens. */
 export const toPostalKey = (code: string): string => code.toUpperCase().replace(/[\s-]+/g, '');
 
-/** Maximum number of other places per code. */
+/** Maximum number of places per code in addition to the city. */
 const maxLocalities = 50;
 
-/** Merges places into one row per code: the first place is the city, the others become localities. */
+/** Merges places into one row per code. The first place becomes the city, the others become localities. */
 export function groupByCode(places: Iterable<PostalPlace>): Iterable<PostalRow> {
   const rows = new Map<string, PostalRow & { localities: string[] }>();
   for (const place of places) {

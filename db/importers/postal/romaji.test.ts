@@ -15,12 +15,12 @@ test.each([
   ['八重山郡与那国町', 'ヤエヤマグンヨナグニチョウ', 'Yaeyama-gun', 'Yonaguni-cho'],
   ['美方郡新温泉町', 'ミカタグンシンオンセンチョウ', 'Mikata-gun', "Shin'onsen-cho"],
   ['町田市', 'マチダシ', null, 'Machida-shi'],
-])('romanises the municipality %s', (local, kana, district, city) => {
+])('the Japanese municipality %s is romanised', (local, kana, district, city) => {
   const names = romanizeMunicipality(local, kana);
   expect([names.district?.name ?? null, names.city.name]).toEqual([district, city]);
 });
 
-test('romanised names of municipalities have no marks of long vowels', () => {
+test('romanised names of Japanese municipalities have no long-vowel marks', () => {
   expect(['トウキョウ', 'オオサカ', 'コウベ', 'ニイガタ', 'ユウバリ'].map(romanize)).toEqual([
     'Tokyo',
     'Osaka',
@@ -49,6 +49,6 @@ test.each([
   ['Костянтин', 'Kostiantyn'],
   ['Русь', 'Rus'],
   ["Знам'янка", 'Znamianka'],
-])('romanises the Ukrainian name %s as %s', (name, latin) => {
+])('the Ukrainian name %s is romanised as %s', (name, latin) => {
   expect(romanizeUkrainian(name)).toBe(latin);
 });

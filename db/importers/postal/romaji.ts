@@ -1,6 +1,6 @@
 import { toRomaji } from 'wanakana';
 
-/** Readings of a municipality's type by its character. */
+/** Readings of the last character, which is the type of the municipality. */
 const divisionEndings: Readonly<Record<string, readonly [kana: string, romaji: string][]>> = {
   市: [['シ', 'shi']],
   区: [['ク', 'ku']],
@@ -25,8 +25,8 @@ export interface Municipality {
 }
 
 /**
- * Splits and romanises the name of a municipality: Hepburn as on official signs and passports, without marking long
- * vowels.
+ * Splits the name of a municipality and converts it to Latin letters: Hepburn as on official signs and passports, without marks
+ * for long vowels.
  *
  * @param local 京都市下京区
  * @param kana キョウトシシモギョウク
@@ -42,7 +42,7 @@ export function romanizeMunicipality(local: string, kana: string): Municipality 
     };
   }
   const localParts = /^(.+市)(.+区)$/.exec(local);
-  // The シ of 市 must not be confused with the shi inside ひろしま or きたきゅうしゅう.
+  // Distinguish the シ of 市 from the same sound within ひろしま or きたきゅうしゅう.
   const cityAndWard = /^(..+?シ)(?![ャュョ]|マシ)(.+ク)$/.exec(kana);
   if (localParts !== null && cityAndWard !== null) {
     const name = `${romanizeName(localParts[1] ?? '', cityAndWard[1] ?? '')} ${romanizeName(localParts[2] ?? '', cityAndWard[2] ?? '')}`;

@@ -37,7 +37,7 @@ const openRecords = (...records: readonly City[]) => openSettlements({}, generat
 const tokyo = { admin1: '40' };
 const osaka = { admin1: '32' };
 
-test('a settlement has its position, state, population, and whether it is a seat', async () => {
+test('a settlement has a position, a state and a population, and is marked when it is a seat', async () => {
   const places = await openRecords(
     createRecord('JP', 'Kita', {
       ...tokyo,
@@ -64,7 +64,7 @@ test('a settlement has its position, state, population, and whether it is a seat
   expect(places.named('JP', 'Minami')).toBeNull();
 });
 
-test('finds a settlement by any name within a state, and by its exact main name within a country', async () => {
+test('a settlement is found by any name within a state, and by its exact main name within a country', async () => {
   const places = await openRecords(
     createRecord('JP', 'Ōtsu', { ...tokyo, asciiName: 'Otsu', alternateNames: ['大津', 'Ohtsu', 'Otsu'] }),
   );
@@ -74,7 +74,7 @@ test('finds a settlement by any name within a state, and by its exact main name 
   for (const name of ['otsu', 'Otsu', 'Ohtsu', '大津']) expect(places.named('JP', name)).toBeNull();
 });
 
-test('does not find an ambiguous settlement, except a seat, which takes precedence', async () => {
+test('an ambiguous settlement is not found unless it is a seat, which takes precedence', async () => {
   const places = await openRecords(
     createRecord('JP', 'Asahi', tokyo),
     createRecord('JP', 'Asahi', tokyo),
@@ -91,7 +91,7 @@ test('does not find an ambiguous settlement, except a seat, which takes preceden
   expect(places.named('JP', 'Naka')).toBeNull();
 });
 
-test("a main name takes precedence over another place's alternate name", async () => {
+test('the main name of a settlement takes precedence over the alternate name of another place', async () => {
   const places = await openRecords(
     createRecord('JP', 'Honmachi', { ...tokyo, alternateNames: ['Kawa'] }),
     createRecord('JP', 'Kawa', { ...tokyo, population: 5 }),
@@ -102,7 +102,7 @@ test("a main name takes precedence over another place's alternate name", async (
   expect(places.named('JP', 'Mori', 'JP-13')).toBeNull();
 });
 
-test('settlements include no sections of places outside Japan, and only seats in the Philippines', async () => {
+test('the settlements exclude sections of places outside Japan, and include only seats in the Philippines', async () => {
   const places = await openRecords(
     createRecord('JP', 'Shinjuku', { ...tokyo, featureCode: 'PPLX' }),
     createRecord('TW', 'Section', { featureCode: 'PPLX' }),
@@ -119,7 +119,7 @@ test('settlements include no sections of places outside Japan, and only seats in
   expect(places.named('TW', 'Hamlet')?.isSeat).toBe(false);
 });
 
-test('a French commune is found only by its INSEE code, and uses its largest place', async () => {
+test('a French commune is found only by its INSEE code, and has the position of its largest place', async () => {
   const paris = { admin1: '11', admin2: '75', admin3: '751', admin4: '75056' };
   const places = await openRecords(
     createRecord('FR', 'Hamlet', { ...paris, population: 1 }),
@@ -147,7 +147,7 @@ test.each([
   ['Lyon 09', '69389'],
   ['Marseille 01', '13201'],
   ['Marseille 16', '13216'],
-])('the settlement %s is the commune %s', async (name, code) => {
+])('the settlement %s belongs to the commune %s', async (name, code) => {
   const places = await openRecords(
     createRecord('FR', name, { population: 9, latitude: 1, longitude: 2 }),
     createRecord('FR', `Petit ${name}`, { admin4: code, population: 10 }),
@@ -173,7 +173,7 @@ test.each([
   expect((await openRecords(createRecord('FR', `Vieux ${name}`, {}))).commune(code)).toBeNull();
 });
 
-test('a division is found by its GeoNames code or by a given name', async () => {
+test('a division is found by its GeoNames code or by its name', async () => {
   const places = await openSettlements(
     { NO: ['Møre og Romsdal'], IT: ['Lazio', 'Nowhere'] },
     generateEntries([]),
@@ -185,7 +185,7 @@ test('a division is found by its GeoNames code or by a given name', async () => 
   expect(places.state('NO', 'Lazio')).toBeNull();
 });
 
-test('finds all settlements of a state with a name, those with it as their main name first', async () => {
+test('a search by state and name finds all settlements, those with it as their main name first', async () => {
   const places = await openRecords(
     createRecord('JP', 'Asahi', { ...tokyo, population: 1 }),
     createRecord('JP', 'Asahi', { ...tokyo, population: 2 }),

@@ -5,7 +5,7 @@ import { admin1, admin2 } from '../divisions.ts';
 import { isNewer } from '../city-numbers.ts';
 import { readStateNames } from '../state-names.ts';
 
-/** The fields of a city record that are copied to postal codes of the same name. */
+/** The fields of a city record that are copied to postal codes with the same name. */
 export interface Settlement {
   readonly name: string;
   readonly latitude: number;
@@ -17,13 +17,13 @@ export interface Settlement {
   readonly population: number;
   /** Whether the place is the seat of a state, district or municipality. */
   readonly isSeat: boolean;
-  /** Whether the record is only in the newer file of places, which has no seats and populations. */
+  /** Whether the record is only in the newer file of places, which contains no seats and populations. */
   readonly isNewer: boolean;
 }
 
-/** Countries whose postal codes get the coordinates of their place, because the source has none. */
+/** Countries for which the source of postal codes lacks coordinates, so that the coordinates of the place are used. */
 const wantedCountries = new Set(['AX', 'FI', 'HU', 'JP', 'MY', 'NO', 'PH', 'TH', 'TR', 'TW']);
-/** Whether a feature code is a seat of a state, district or municipality. */
+/** Whether a feature code denotes a seat of a state, district or municipality. */
 const isSeat = (featureCode: string) => /^PPL[AC]/.test(featureCode);
 const overseasCountries = new Set(['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC']);
 
@@ -37,28 +37,29 @@ function parseArrondissement(name: string): string | null {
 /** Coordinates, states and English names of places, by name or by commune code. */
 export interface Settlements {
   /**
-   * Returns all places of a state that have this name. Places that have it as their main name take precedence: the
-   * others are then omitted.
+   * Returns all places of a state with this name. If the name is the main name of a place, places with other main names are
+   * omitted.
    */
   candidates(country: string, name: string, state: string): readonly Settlement[];
   /**
-   * Finds a place by name. Within a state, any name matches; within a country, only the main name in exact spelling
-   * (Kömlő is not Komló). Seats take precedence over other places, main names over alternate ones. Null when no place
-   * or several places match.
+   * Finds a place by name. Within a state, any name matches; within a country, only the main name in exact spelling (Kömlő is
+   * not Komló). Seats take precedence over other places, and main names over alternate names. Null when no place or several
+   * places match.
    */
   named(country: string, name: string, state?: string): Settlement | null;
   /** Finds a commune of France. @param code INSEE code of a commune, or of an arrondissement of Lyon or Marseille */
   commune(code: string): Settlement | null;
   /**
-   * Returns the ISO 3166-2 code of a first-order division, by a name that was passed to `openSettlements`, or by a
-   * GeoNames code.
+   * Returns the ISO 3166-2 code of a first-order division, by a GeoNames code or by a name that was passed to
+   * `openSettlements`.
    */
   state(country: string, division: string): string | null;
 }
 
 /**
+ * Reads the settlements.
  * @param divisions names of first-order divisions by country, for `state`
- * @param cities records of the required countries. Default: the bundled ones
+ * @param cities records of the required countries. Default: the bundled records
  */
 export async function openSettlements(
   divisions: Readonly<Record<string, readonly string[]>>,
@@ -89,7 +90,7 @@ export async function openSettlements(
       });
       continue;
     }
-    // Skip sections of a place, which may have the name of the place or of another place.
+    // Skip sections of a place. A section can have the name of its place or of another place.
     if (row.featureCode === 'PPLX' && row.country !== 'JP') continue;
     const settlement: Settlement = {
       name: row.name,

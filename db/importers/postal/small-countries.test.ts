@@ -14,11 +14,11 @@ test.each([
   ['GL', '3900', 'Nuuk', 'GL-SM'],
   ['VA', '00120', 'Vatican City', null],
   ['SH', 'ASCN 1ZZ', 'Georgetown', 'SH-AC'],
-])('in %s the postal code %s belongs to %s', (country, code, city, state) => {
+])('in the country %s, the postal code %s belongs to %s', (country, code, city, state) => {
   expect(places).toContainEqual(expect.objectContaining({ country, code, city, state }));
 });
 
-test('every code is of a country, unique there, in a division of it, and has the format that the country has', () => {
+test('every bundled postal code of a small country is unique there, has its format, and is in one of its divisions', () => {
   const countries = new Map([...buildCountryRows()].map((row) => [row.code, row]));
   const states = readStateNames();
   expect(new Set(places.map(({ country, code }) => `${country} ${toPostalKey(code)}`)).size).toBe(

@@ -5,12 +5,12 @@ import { type PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 
 /**
- * Columns of the export: accuracy, municipality, its code, country, latitude, longitude, place, province, its code, community,
- * its code, postal code.
+ * Columns of the export: accuracy, municipality, municipality code, country, latitude, longitude, place, province, province
+ * code, community, community code, postal code.
  */
 type Row = readonly (string | undefined)[];
 
-/** Codes from GeoNames' export, the most accurate record of a code first. */
+/** Yields codes from a GeoNames export. The most accurate record of a code is first. */
 export function* readSpanishPlaces(states: ReadonlyMap<string, StateName>): Generator<PostalPlace> {
   const rows = requirePackage<Row[]>('@z1p/es')
     .flatMap((row) => [row])

@@ -4,14 +4,14 @@ import type { PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
 interface Zip {
-  /** Identifies the same record in each language: `100臺北市中正區`. */
+  /** Identifies a record, which occurs in each language: `100臺北市中正區`. */
   readonly id: string;
   readonly zipcode: number;
   readonly county: string;
   readonly city: string;
 }
 
-/** Typos in the list. */
+/** Corrections of typos in the list. */
 const correctedNames: Readonly<Record<string, string>> = {
   'Daton District': 'Datong District',
   'Wanhua Disrict': 'Wanhua District',
@@ -21,7 +21,7 @@ const correctedNames: Readonly<Record<string, string>> = {
   'Pingdong City': 'Pingtung City',
 };
 
-/** Districts of cities and townships of counties: the first three digits of a code. */
+/** Yields districts of cities and townships of counties by the first three digits of a code. */
 export function* readTaiwanesePlaces(
   settlements: Settlements,
   states: ReadonlyMap<string, StateName>,

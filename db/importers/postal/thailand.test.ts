@@ -54,7 +54,7 @@ test.each([
   expect(places.get(code)).toMatchObject(expected),
 );
 
-test('a Bangkok postal code of several districts has the place Bangkok and no district', () => {
+test('a Bangkok postal code that covers several districts has the place Bangkok and no district', () => {
   const bangkok = [...places.values()].filter(({ state }) => state === 'TH-10');
   const [single, several] = [
     bangkok.filter(({ districtName }) => districtName !== undefined),
@@ -70,7 +70,7 @@ test('a Bangkok postal code of several districts has the place Bangkok and no di
   }
 });
 
-test('a Thai postal code of several districts lists each other district once, without its own city', () => {
+test('a Thai postal code that covers several districts lists each other district once, without its own city', () => {
   const placesWithLocalities = [...places.values()].filter(
     ({ localities = [] }) => (localities?.length ?? 0) > 0,
   );
@@ -81,7 +81,7 @@ test('a Thai postal code of several districts lists each other district once, wi
   }
 });
 
-test('Thai codes with the same first two digits are usually in one province', () => {
+test('Thai postal codes with the same first two digits are usually in one province', () => {
   const digits = new Map<string, Set<string>>();
   for (const [code, { state }] of places) {
     const knownProvinces = digits.get(code.slice(0, 2)) ?? new Set();
@@ -91,14 +91,14 @@ test('Thai codes with the same first two digits are usually in one province', ()
   expect([...digits.values()].filter(({ size }) => size === 1).length).toBeGreaterThan(60);
 });
 
-test('corrects errors in the romanisation of Thai names', () => {
+test('errors in the romanisation of Thai names are corrected', () => {
   const names = new Set([...places.values()].flatMap(({ city, districtName }) => [city, districtName]));
   for (const name of ['Kan La Ya Wi Nat Tha', 'Kathum Baen', 'Satn', 'Lum Luk Ka', 'Nam'])
     expect(names).not.toContain(name);
   for (const name of ['Krathum Baen', 'Lam Luk Ka', 'Nam Pat']) expect(names).toContain(name);
 });
 
-test('the seat of a Thai postal code is looked up within its state by its Thai name, then by its romanised name', () => {
+test('the seat of a Thai postal code is searched within its state by its Thai name, then by its romanised name', () => {
   const kathuIndex = requestedNames.indexOf('TH กะทู้ TH-83');
   expect(requestedNames.slice(kathuIndex, kathuIndex + 3)).toEqual([
     'TH กะทู้ TH-83',

@@ -10,11 +10,11 @@ interface Name {
 }
 interface District extends Name {
   readonly province: Name;
-  /** Number of the district's subdistricts with the code. */
+  /** Number of subdistricts of the district that have the code. */
   count: number;
 }
 
-/** Errors in the list's romanisation. */
+/** Corrections of errors in the list's romanisation. */
 const correctedNames: Readonly<Record<string, string>> = {
   'Kan La Ya Wi Nat Tha': 'Galyani Vadhana',
   'Kathum Baen': 'Krathum Baen',
@@ -33,8 +33,8 @@ const correctedNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Codes of Thailand Post. The place is the district with the most subdistricts that have the code. Districts in the usual
- * province of the first two digits take precedence.
+ * Yields codes of Thailand Post. The place of a code is the district with the most subdistricts that have the code. Districts
+ * in the usual province of the first two digits take precedence.
  */
 export async function* readThaiPlaces(
   settlements: Settlements,
@@ -61,7 +61,7 @@ export async function* readThaiPlaces(
     const state = stateOf.get(toComparableName(main.province.name)) ?? null;
     const city = getCity(main);
     const seat = state === null ? undefined : findSeat(state, [main.local, city.local, main.name]);
-    // A code of several Bangkok districts is assigned to none of them.
+    // Do not assign a code of several Bangkok districts to one of them.
     const district = isBangkok(main) && others.length > 0 ? null : main;
     yield {
       country: 'TH',
@@ -82,8 +82,8 @@ export async function* readThaiPlaces(
 }
 
 /**
- * Groups the list's rows (subdistricts, equal in both languages) by code. @param provinceName returns the name in ISO
- * 3166-2
+ * Groups the rows of the list (subdistricts, in the same order in both languages) by code. @param provinceName returns the name
+ * in ISO 3166-2
  */
 async function readDistrictsByCode(provinceName: (name: string) => string): Promise<Map<string, District[]>> {
   await setEngMode(false);
@@ -110,7 +110,7 @@ async function readDistrictsByCode(provinceName: (name: string) => string): Prom
   return codes;
 }
 
-/** Returns the province with the most subdistricts whose codes begin with these digits. */
+/** Returns, for each pair of first digits, the province with the most subdistricts. */
 function findUsualProvinces(codes: ReadonlyMap<string, readonly District[]>): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const [code, districts] of codes) {
@@ -131,7 +131,8 @@ function findUsualProvinces(codes: ReadonlyMap<string, readonly District[]>): Ma
 const isBangkok = ({ province }: District) => province.name === 'Bangkok';
 
 /**
- * Bangkok's districts are parts of one city; the district around a provincial capital is named after it: Mueang Krabi.
+ * Returns the city of a district. Districts of Bangkok are parts of one city. The district around a provincial capital has the
+ * name of the capital: Mueang Krabi.
  */
 function getCity(district: District): Name {
   const { name, local, province } = district;
@@ -139,5 +140,5 @@ function getCity(district: District): Name {
   return { name, local };
 }
 
-/** Ignore spaces, in which the list and ISO 3166-2 differ: Lop Buri, Lopburi. */
+/** Ignore spaces, because the list and ISO 3166-2 differ in spaces: Lop Buri, Lopburi. */
 const toComparableName = (name: string) => name.toLowerCase().replaceAll(' ', '');

@@ -5,21 +5,21 @@ import type { Settlements } from './settlements.ts';
 import { romanizeUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
 
 /**
- * Columns of the export, as in spain.ts: column 6 is the Cyrillic place, column 10 the GeoNames code of the oblast,
- * column 11 the postal code.
+ * Columns of the export, as in spain.ts. Column 6 is the Cyrillic place, column 10 the GeoNames code of the oblast, and column
+ * 11 the postal code.
  */
 type Row = readonly (string | undefined)[];
 
 const kyiv: Readonly<Record<string, string>> = { Kyiv: 'UA-30', Kyivska: 'UA-32' };
 
-/** Codes from GeoNames' export with Cyrillic places, which are romanised. */
+/** Yields codes from a GeoNames export. Cyrillic places are romanised. */
 export function* readUkrainianPlaces(settlements: Settlements): Generator<PostalPlace> {
   for (const row of requirePackage<Row[]>('@z1p/ua').flatMap((one) => [one])) {
     const [, , , , lat, lon, fullName = '', , , oblast, oblastCode = '', code] = row;
     // Remove brackets, which contain the council of a village.
     const placeName = fullName.replace(/\s*\(.*$/, '');
     if (code === undefined || !/^\d{5}$/.test(code) || placeName === '') continue;
-    // The package swaps the codes of Kyiv and of the oblast around it.
+    // The package exchanges the codes of Kyiv and of the oblast around Kyiv.
     const state = kyiv[oblast ?? ''] ?? settlements.state('UA', oblastCode);
     yield {
       country: 'UA',

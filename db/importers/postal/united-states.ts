@@ -13,14 +13,14 @@ interface Zip {
   readonly longitude: number;
 }
 
-/** Territories whose codes are not in the newer list. */
+/** Territories whose codes are missing in the newer list. */
 const territories = new Set(['AS', 'GU', 'MP', 'PR', 'UM', 'VI']);
 /** Sovereign states that use ZIP codes. */
 const associatedStates = new Set(['FM', 'MH', 'PW']);
 
 /**
- * Regions of overseas military mail by the first digits of the postal code. Addresses use AA, AE and AP as states and
- * have no location.
+ * Regions of overseas military mail by the first digits of the postal code. The states AA, AE and AP of these addresses have no
+ * location.
  */
 const militaryRegions: readonly { readonly codes: RegExp; readonly state: string; readonly name: string }[] =
   [
@@ -30,9 +30,8 @@ const militaryRegions: readonly { readonly codes: RegExp; readonly state: string
   ];
 
 /**
- * Yields ZIP codes. Those of the states come from GeoNames, with counties; those of territories and of military mail
- * come from an older list without counties. Within the states, the additional codes of that older list have been
- * withdrawn.
+ * Yields ZIP codes. ZIP codes of the states come from GeoNames, with counties. ZIP codes of territories and of military mail
+ * come from an older list without counties. Codes of the states that only the older list contains have been withdrawn.
  */
 export async function* readUsPlaces(): AsyncGenerator<PostalPlace> {
   const fips = new Map(readFacts('us-states').map(({ code = '', fips: digits = '' }) => [code, digits]));
@@ -81,7 +80,7 @@ export async function* readUsPlaces(): AsyncGenerator<PostalPlace> {
   }
 }
 
-/** Military and diplomatic mail (APO, FPO, DPO): the location of an office is not published and changes. */
+/** Parses an address of military or diplomatic mail (APO, FPO, DPO). The location of an office is not published and changes. */
 function parseMilitaryAddress(code: string, office: string): PostalPlace | null {
   const region = militaryRegions.find(({ codes }) => codes.test(code));
   if (region === undefined) return null;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 test.each(['/latest', '/v1/latest', '/1999-01-10', '/2999-01-01'])(
-  'frankfurter %s returns the latest rates',
+  'the frankfurter path %s returns the latest rates',
   async (path) => {
     expect(await fixture.get(`/frankfurter${path}`)).toEqual({
       amount: 1,
@@ -41,7 +41,7 @@ test.each(['/latest', '/v1/latest', '/1999-01-10', '/2999-01-01'])(
 
 // The documented response of the original API for that day and pair: 0.84825.
 test.each(['/1999-01-04?from=USD&to=EUR', '/v1/1999-01-04?base=USD&symbols=EUR'])(
-  'frankfurter %s returns the documented rate',
+  'the frankfurter path %s returns the documented rate',
   async (path) => {
     expect(await fixture.get(`/frankfurter${path}`)).toEqual({
       amount: 1,
@@ -71,7 +71,7 @@ test('frankfurter converts an amount and returns bounded and open ranges, from t
   expect(open).toEqual(range);
 });
 
-test('frankfurter returns the names of currencies, in the second version their numbers too', async () => {
+test('frankfurter returns the names of currencies, and version 2 also returns their numbers', async () => {
   const currencyNames = { EUR: 'Euro', GBP: 'British Pound', JPY: 'Japanese Yen', USD: 'US Dollar' };
   expect(await fixture.get('/frankfurter/currencies')).toEqual(currencyNames);
   expect(await fixture.get('/frankfurter/v1/currencies')).toEqual(currencyNames);
@@ -86,7 +86,7 @@ test('frankfurter returns the names of currencies, in the second version their n
   expect((await fixture.ask('/frankfurter/v2/currency/NOK')).status).toBe(404);
 });
 
-test('frankfurter version 2 returns one row per rate', async () => {
+test('version 2 of frankfurter returns one row per rate', async () => {
   const row = { date: '1999-01-04', base: 'USD', quote: 'EUR', rate: 0.84825 };
   expect(await fixture.get('/frankfurter/v2/rate/usd/eur?date=1999-01-05')).toEqual(row);
   expect(await fixture.get('/frankfurter/v2/rates?base=USD&quotes=EUR&date=1999-01-05')).toEqual([row]);
@@ -96,7 +96,7 @@ test('frankfurter version 2 returns one row per rate', async () => {
   expect(await fixture.get('/frankfurter/v2/rates')).toHaveLength(3);
 });
 
-test("frankfurter returns the original API's 404 for unknown currencies and days, and 400 with a valid value for invalid input", async () => {
+test('frankfurter returns the 404 of the original API for unknown currencies and days, and 400 for invalid input', async () => {
   for (const path of ['/1998-01-01', '/latest?to=ZZZ', '/v2/rate/EUR/NOK', '/v2/rates?base=ZZZ']) {
     const { status, body } = await fixture.ask(`/frankfurter${path}`);
     expect([path, status, JSON.parse(body)]).toEqual([path, 404, { message: 'not found' }]);
@@ -114,6 +114,6 @@ test("frankfurter returns the original API's 404 for unknown currencies and days
   }
 });
 
-test('frankfurter returns 503 when no rates are loaded', async () => {
+test('frankfurter returns 503 when no exchange rates are loaded', async () => {
   expect((await (await openDefaultCompatFixture()).ask('/frankfurter/latest')).status).toBe(503);
 });

@@ -23,7 +23,7 @@ test('geonames returns the time zone of a point with its offsets in January and 
   });
 });
 
-test('geonames returns the offsets of a zone whose summer time is in January, and of one without', async () => {
+test('geonames returns the offsets of zones with summer time in January and of zones without summer time', async () => {
   expect(await fixture.get('/geonames/timezoneJSON?lat=-33.87&lng=151.21')).toMatchObject({
     gmtOffset: 11,
     rawOffset: 10,
@@ -36,7 +36,7 @@ test('geonames returns the offsets of a zone whose summer time is in January, an
   });
 });
 
-test('geonames finds cities by any of its name parameters, and returns as many rows as requested', async () => {
+test('geonames finds cities by any of its name parameters, and returns as many rows as the client requests', async () => {
   const listNames = async (query: string) => {
     const { totalResultsCount, geonames } = await fixture.get<{
       totalResultsCount: number;
@@ -58,7 +58,7 @@ test.each([
   ['/geonames/searchJSON?q=x&maxRows=0', 'maxRows must be an integer from 1 to 1000'],
   ['/geonames/timezoneJSON?lat=91&lng=0', 'lat must be a decimal number from -90 to 90'],
   ['/geonames/timezoneJSON?lat=1', 'lng must be a decimal number from -180 to 180'],
-])('geonames responds to %s with 400 and a valid value', async (path, message) => {
+])('geonames rejects the request %s with 400 and a valid value', async (path, message) => {
   const { status, body } = await fixture.ask(path);
   expect([status, body]).toEqual([400, expect.stringContaining(message)]);
 });

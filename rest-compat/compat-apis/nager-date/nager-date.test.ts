@@ -25,7 +25,7 @@ test('nager-date returns the public holidays of a year in the form of the origin
   });
 });
 
-test('nager-date returns the next 365 days of holidays and whether today is one, and 404 for unknown countries', async () => {
+test('nager-date returns the holidays of the next 365 days and whether today is one, and 404 for unknown countries', async () => {
   const nextHolidays = await fixture.get<{ date: string }[]>('/nager-date/api/v3/NextPublicHolidays/FR');
   expect(nextHolidays[0]?.date).toBe('2026-07-14');
   expect(nextHolidays.map(({ date }) => date)).toContain('2027-05-01');
@@ -43,7 +43,7 @@ test('nager-date returns the next 365 days of holidays and whether today is one,
   expect((await fixture.ask('/nager-date/api/v3/PublicHolidays/26/DE')).status).toBe(400);
 });
 
-test('nager-date lists countries with a calendar, and the holidays of the next week sorted by date', async () => {
+test('nager-date lists countries with a calendar, and sorts the holidays of the next week by date', async () => {
   const countries = await fixture.get<{ countryCode: string; name: string }[]>(
     '/nager-date/api/v3/AvailableCountries',
   );

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 test.each(['/api/latest.json?app_id=x', '/api/historical/1999-01-05.json', '/api/latest.json?base=usd'])(
-  'openexchangerates %s returns rates of the dollar with the time of their publication',
+  'openexchangerates returns the rates of the dollar with their publication time for %s',
   async (path) => {
     const { rates, ...rest } = await fixture.get<{ rates: Record<string, number> }>(
       `/openexchangerates${path}`,
@@ -72,7 +72,7 @@ test('openexchangerates reports unknown codes and days as the original API does,
   expect([status, body]).toEqual([400, expect.stringContaining('2024-02-29')]);
 });
 
-test('openexchangerates returns 503 when no rates are loaded', async () => {
+test('openexchangerates returns 503 when no exchange rates are loaded', async () => {
   expect((await (await openDefaultCompatFixture()).ask('/openexchangerates/api/latest.json')).status).toBe(
     503,
   );

@@ -59,7 +59,7 @@ test.each([
   ['/v3.1/name/suisse?fullText=true&fields=cca2', 'CH'],
   ['/v3.1/independent?status=true&fields=cca2', 'FR'],
   ['/v3.1/all?fields=cca2', 'AQ'],
-])('restcountries %s finds %s', async (path, code) => {
+])('the restcountries path %s finds %s', async (path, code) => {
   const foundCountries = await fixture.get<{ cca2: string }[]>(`/restcountries${path}`);
   expect(foundCountries).toContainEqual({ cca2: code });
 });
@@ -92,7 +92,7 @@ test('restcountries returns native names, and the translations of the original A
   expect(allCountries.filter((country) => Object.keys(country.translations).length < 25)).toEqual([]);
 });
 
-test("restcountries returns an object for one code with fields, the original API's 404 for unknown codes, and 400 for an unknown field", async () => {
+test('restcountries with fields returns an object for one code, the original 404 for unknown codes, and 400 for unknown fields', async () => {
   expect(await fixture.get('/restcountries/v3.1/alpha/NO?fields=cca3,capital')).toEqual({
     cca3: 'NOR',
     capital: ['Oslo'],

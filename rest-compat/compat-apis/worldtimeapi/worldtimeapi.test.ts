@@ -26,7 +26,7 @@ test('worldtimeapi returns a clock in summer time in the form of the original AP
   });
 });
 
-test('worldtimeapi returns a clock in standard time as text, for a zone of three parts', async () => {
+test('worldtimeapi returns a clock in standard time as text, for a zone whose name has three parts', async () => {
   const { headers, body } = await fixture.at('2027-01-01T02:00:00Z', () =>
     fixture.ask('/worldtimeapi/api/timezone/America/Argentina/Salta.txt'),
   );

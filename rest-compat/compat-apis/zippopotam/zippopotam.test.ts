@@ -5,7 +5,7 @@ import { readTestPlaces } from '../../../test/support/places.ts';
 import { createPostalCodes, buildPostalRow } from '../../../test/support/postal-codes.ts';
 import { zippopotam } from './zippopotam.ts';
 
-test('zippopotam returns a postal code with its places, and numbers as strings', () => {
+test('zippopotam returns a postal code with its places, and with numbers as strings', () => {
   const [path] = zippopotam.paths;
   const request = { values: ['us', '90210'], query: {}, ip: '', base: 'http://localhost', now: 0 };
   expect(path?.variables(request, null)).toEqual({ country: 'US', code: '90210' });
@@ -64,7 +64,7 @@ beforeAll(async () => {
   });
 });
 
-test('zippopotam returns the codes of a place by country and state', async () => {
+test('zippopotam returns the postal codes of a place by country and state', async () => {
   expect(await fixture.get('/zippopotam/us/ca/beverly%20hills')).toEqual({
     'country abbreviation': 'US',
     country: 'United States',
@@ -88,7 +88,7 @@ test('zippopotam returns the codes of a place by country and state', async () =>
   expect((await fixture.ask('/zippopotam/de/be/berlin')).status).toBe(503);
 });
 
-test('zippopotam returns nearby codes with distances in miles', async () => {
+test('zippopotam returns nearby postal codes with distances in miles', async () => {
   expect(await fixture.get('/zippopotam/nearby/us/90210')).toEqual({
     'near latitude': 34.0901,
     'near longitude': -118.4065,

@@ -28,7 +28,7 @@ describe('the records of a deferred part in a list', () => {
     ]);
   });
 
-  test('the records of a deferred part omit objects of another type', () => {
+  test('the records of a deferred part exclude objects of another type', () => {
     const data = { found: [{ name: 'Oslo' }, null, {}, { name: 'Lima' }] };
     expect(createRecords(part, places, { data }).map(({ path }) => path)).toEqual([
       ['found', 0],
@@ -36,7 +36,7 @@ describe('the records of a deferred part in a list', () => {
     ]);
   });
 
-  test('a deferred record is null with an error when the list has become shorter in the meantime', () => {
+  test('a deferred record is null with an error when its list has become shorter in the meantime', () => {
     const [, , last] = createRecords(part, places, {
       data: { found: [{ name: 'Oslo' }, null, { name: 'Rome' }] },
     });
@@ -46,7 +46,7 @@ describe('the records of a deferred part in a list', () => {
     ]);
   });
 
-  test('a deferred record of a failed object is null, with the errors at, below or above the object', () => {
+  test('the deferred record of a failed object is null, and has the errors at, below and above the object', () => {
     const errorBelow = { message: 'no name', path: ['found', 0, 'name'] };
     const errorAbove = { message: 'no list', path: ['found'] };
     const failedRecords = createRecords(part, places, {
@@ -69,14 +69,14 @@ describe('the records of a deferred part in a list', () => {
   });
 });
 
-describe('@defer is rejected', () => {
+describe('rejection of @defer', () => {
   const schema = buildSchema(`
     directive @defer(if: Boolean! = true, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
     type Query { a: Int }
     type Mutation { a: Int }
     type Subscription { a: Int }
   `);
-  test.each(['mutation', 'subscription'])('rejects @defer on the root of a %s', (kind) => {
+  test.each(['mutation', 'subscription'])('@defer on the root of a %s is rejected', (kind) => {
     const name = kind === 'mutation' ? 'Mutation' : 'Subscription';
     expect(() =>
       readClientDocument(`${kind} { ... @defer { a } }`, undefined, { schema, introspection: true }),

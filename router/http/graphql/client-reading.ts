@@ -21,7 +21,7 @@ export const createClientReading = (prices: GraphPrices, limits: DocumentLimits)
   observed: prices.observed,
 });
 
-/** Returns the rules without limits, for built-in documents: the limits are for documents of clients. */
+/** Returns the rules without limits, for built-in documents. */
 export const withoutLimits = (reading: DocumentReading): DocumentReading => ({
   ...reading,
   maxTokens: Infinity,

@@ -121,7 +121,7 @@ function fixture(
   return { ask: send, counted: countedKeys };
 }
 
-describe('a rejected request costs nothing', () => {
+describe('cost of rejected requests', () => {
   const nestLists = (levels: number): unknown => (levels === 0 ? 1 : { a: nestLists(levels - 1) });
   test.each<[string, string, object, number]>([
     ['no document', '', {}, 400],
@@ -149,7 +149,7 @@ describe('a rejected request costs nothing', () => {
     ],
     ['too long a text', `{ person(id: 1) { id } } # ${'x'.repeat(64 * 1024)}`, {}, 400],
     ['an operation of another name', 'query A { person(id: 1) { id } }', { operationName: 'B' }, 400],
-  ])('a rejected request costs nothing: %s', async (_, query, more, status) => {
+  ])('a rejected GraphQL request costs nothing: %s', async (_, query, more, status) => {
     const response = await fixture().ask(query, more);
     expect(response).toMatchObject({ status, spent: 0 });
     expect(response.body).toMatchObject({
@@ -161,7 +161,7 @@ describe('a rejected request costs nothing', () => {
     expect(leased.size).toBe(0);
   });
 
-  test('a request that exceeds the lookup limit or the rest of the allowance costs nothing', async () => {
+  test('a GraphQL request that exceeds the lookup limit or the remaining allowance costs nothing', async () => {
     const text = '{ people(ids: [1, 2, 3]) { name } }';
     expect(await fixture({}, { lookups: 2, fields: 100 }).ask(text)).toMatchObject({ status: 400, spent: 0 });
     expect(await fixture({ unitsPerMonth: { pooled: 2 } }).ask(text)).toMatchObject({
@@ -171,7 +171,7 @@ describe('a rejected request costs nothing', () => {
     });
   });
 
-  test('a request with a wrong key costs nothing', async () => {
+  test('a GraphQL request with an invalid key costs nothing', async () => {
     const { ask, counted } = fixture();
     const response = await ask(
       '{ person(id: 1) { id } }',
@@ -192,14 +192,14 @@ describe('the limits of documents', () => {
     ['rootFields', 1, '{ a: person(id: 1) { id } person(id: 1) { id } }', 'more than 1 root fields'],
     ['fields', 3, '{ person(id: 1) { id name age } }', 'more than 3 fields'],
     ['deferred', 0, '{ ... @defer { person(id: 1) { id } } }', 'more than 0 deferred fragments'],
-  ])('the limit of %s is a setting: with %i, %s has %s', async (name, value, query, message) => {
+  ])('the limit of %s is a setting: with %i, the document %s has %s', async (name, value, query, message) => {
     expect((await fixture().ask(query)).status).toBe(200);
     const { status, body } = await fixture({}, undefined, { [name]: value }).ask(query);
     expect(status).toBe(400);
     expect(body['message']).toContain(message);
   });
 
-  test('a response lists the limits of which its operation uses 80 % or more', async () => {
+  test('a GraphQL response lists the limits of which its operation uses 80 % or more', async () => {
     const { ask } = fixture({}, { lookups: 10, fields: 250_000 }, { aliases: 10, rootFields: 10 });
     const createQuery = (count: number) =>
       `{ ${Array.from({ length: count }, (_, index) => `a${index}: person(id: 1) { id }`).join(' ')} }`;
@@ -225,7 +225,7 @@ describe('the limits of documents', () => {
   });
 });
 
-describe('a response costs the lookups that returned records', () => {
+describe('cost of responses', () => {
   test.each<[string, number]>([
     ['{ person(id: 1) { name } }', 1],
     ['{ a: person(id: 1) { name } b: person(id: 2) { name } }', 2],
@@ -241,7 +241,7 @@ describe('a response costs the lookups that returned records', () => {
     expect(response.body).toMatchObject({ extensions: { cost: { pooled: units } } });
   });
 
-  test('a GraphQL response reports the cost and its bound only on request', async () => {
+  test('a GraphQL response reports its cost and cost bound only when the client requests them', async () => {
     const { ask } = fixture();
     expect((await ask('{ person(id: 1) { name } }')).body).not.toHaveProperty('extensions');
     expect((await ask('{ person(id: 1) { name } }', { extensions: { cost: 1 } })).body).not.toHaveProperty(
@@ -261,7 +261,7 @@ describe('a response costs the lookups that returned records', () => {
     });
   });
 
-  test("a GraphQL response reports an error at its path, with its code and the client's argument name", async () => {
+  test('a GraphQL error has its path, its code and the argument name of the client', async () => {
     const { body } = await fixture().ask(
       'query($i: ID!) { a: person(id: 1) { id } b: person(id: $i) { id } }',
       { variables: { i: 'bad' } },
@@ -272,7 +272,7 @@ describe('a response costs the lookups that returned records', () => {
     });
   });
 
-  test('/graphql serves GET with variables in the query string', async () => {
+  test('/graphql serves GET requests with variables in the query string', async () => {
     const query = new URLSearchParams({
       query: 'query($i: ID!) { person(id: $i) { name } }',
       variables: '{"i":"7"}',
@@ -281,7 +281,7 @@ describe('a response costs the lookups that returned records', () => {
     expect(response).toMatchObject({ status: 200, spent: 1, body: { data: { person: { name: 'n7' } } } });
   });
 
-  test('/graphql sends the rate limit headers in every response to a key', async () => {
+  test('every GraphQL response to a request with a key has the rate limit headers', async () => {
     const { ask, counted } = fixture();
     for (const query of ['{ person(id: 1) { id } }', '{']) {
       const { headers } = await ask(query);

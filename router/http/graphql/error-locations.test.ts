@@ -15,7 +15,7 @@ test.each([
   [['list', 3], [{ line: 4, column: 3 }]],
   [['list', 'y'], undefined],
   [undefined, undefined],
-])('an error at %j has the location of its field in the document', (path, locations) => {
+])('a GraphQL error at the path %j has the location of its field in the document', (path, locations) => {
   const error = { message: 'm', ...(path === undefined ? {} : { path }) };
   const [located] = addLocations([error], text, 'B');
   expect(located).toEqual(locations === undefined ? error : { ...error, locations });

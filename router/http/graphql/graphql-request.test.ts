@@ -41,7 +41,7 @@ test.each<[Readonly<Record<string, string>>, object]>([
     { query: 'query B { a }', operationName: 'B', extensions: '{"cost":true}' },
     { query: 'query B { a }', operationName: 'B', variables: {}, extensions: { cost: true } },
   ],
-])('parses a GraphQL GET request with %j', async (fields, expected) => {
+])('a GraphQL GET request is parsed: %j', async (fields, expected) => {
   expect(await createSearch(fields)).toEqual(expected);
 });
 
@@ -58,7 +58,7 @@ test.each<[string, string]>([
   ['query=a&extensions=1', '`extensions` must be an object if provided.'],
   ['query=', 'GraphQL operations must contain a non-empty `query`'],
   ['', 'GraphQL operations must contain a non-empty `query`'],
-])('rejects GET ?%s as a client error', async (query, message) => {
+])('the GraphQL request GET ?%s is rejected as a client error', async (query, message) => {
   await expect(readGraphqlRequest(createRequest({ query }))).rejects.toMatchObject({
     problem: { status: 400 },
     message: expect.stringContaining(message),
@@ -81,7 +81,7 @@ test.each<[unknown, string]>([
     '`variables` should be provided as an object, not a recursively JSON-encoded string.',
   ],
   [{ query: '{ a }', extensions: [] }, '`extensions` must be an object if provided.'],
-])('rejects POST %j as a client error', async (fields, message) => {
+])('the GraphQL request POST %j is rejected as a client error', async (fields, message) => {
   await expect(createPost(fields)).rejects.toMatchObject({
     problem: { status: 400 },
     errors: [{ extensions: { code: 'BAD_REQUEST' } }],
@@ -102,7 +102,7 @@ test('/graphql accepts JSON in UTF-8 with any spelling of the Content-Type', asy
     await expect(createPost(body, type), type).rejects.toMatchObject({ problem: { status: 415 } });
 });
 
-test('/graphql treats a body that is not JSON like a missing body', async () => {
+test('/graphql treats a body that is not JSON as a missing body', async () => {
   const headers = { 'content-type': 'application/json' };
   await expect(readGraphqlRequest(createRequest({ method: 'POST', headers }, '{'))).rejects.toThrow(
     'POST body missing',
@@ -125,13 +125,16 @@ test.each<[string, Partial<Request>, boolean]>([
     true,
   ],
   ['POST without a content type', { method: 'POST', headers: {} }, true],
-])('blocks %s as possible cross-site request forgery: %s', async (_, changes, isBlocked) => {
-  const parsed = readGraphqlRequest(createRequest({ query: 'query={a}', ...changes }, '{"query":"{ a }"}'));
-  if (isBlocked) await expect(parsed).rejects.toThrow('Cross-Site Request Forgery');
-  else await expect(parsed).resolves.toMatchObject({ query: expect.stringContaining('a') });
-});
+])(
+  'a request with %s is blocked as possible cross-site request forgery: %s',
+  async (_, changes, isBlocked) => {
+    const parsed = readGraphqlRequest(createRequest({ query: 'query={a}', ...changes }, '{"query":"{ a }"}'));
+    if (isBlocked) await expect(parsed).rejects.toThrow('Cross-Site Request Forgery');
+    else await expect(parsed).resolves.toMatchObject({ query: expect.stringContaining('a') });
+  },
+);
 
-test('/graphql rejects another method with 405 and the allowed methods', async () => {
+test('/graphql rejects other methods with 405 and lists the allowed methods', async () => {
   const error: unknown = await readGraphqlRequest(createRequest({ method: 'PUT' })).catch(
     (error: unknown) => error,
   );

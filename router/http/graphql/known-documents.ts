@@ -19,7 +19,7 @@ export class KnownDocuments {
     sizeCalculation: (text) => 200 + 2 * text.length,
   });
 
-  /** @param trusted returns null when keys of every type may run any document. */
+  /** @param trusted returns the registered documents; null when keys of every type may run any document */
   constructor(trusted: () => TrustedDocuments | null) {
     this.#trusted = trusted;
   }
@@ -58,5 +58,5 @@ export class KnownDocuments {
 const unregisteredProblem = {
   code: 'permission_denied',
   message:
-    'This public key may run only documents that the operator has registered: have this document registered, character for character, or send the id of a registered one.',
+    'This public key may run only registered documents: have the operator register this document, character for character, or send the id of a registered document.',
 } as const;

@@ -33,8 +33,8 @@ const readOwnBrands = (): readonly Brand[] =>
   })));
 
 /**
- * Finds the card scheme of the digits, first in facts/tables/card-brands.tsv, then in the package's longest matching
- * range.
+ * Finds the card scheme of the digits. Sources: facts/tables/card-brands.tsv, otherwise the longest matching range of the
+ * package.
  * @returns null when no range contains the digits, or when two ranges match equally well
  */
 function findBrand(bin: string): Brand | null {
@@ -47,10 +47,10 @@ function findBrand(bin: string): Brand | null {
 }
 
 /**
- * Looks up a card range by its first 6 to 11 digits. A longer number is rejected, so that the service never accepts a complete
- * card number; the error message does not repeat the input.
+ * Looks up a card range by its first 6 to 11 digits. Longer numbers are rejected, so that the service never accepts a complete
+ * card number. The error message does not repeat the input.
  * @returns null when the digits belong to no known scheme
- * @throws invalid_request for anything but 6 to 11 digits
+ * @throws invalid_request unless the text has 6 to 11 digits
  */
 export function parseBin(bin: string, param = 'bin'): BinRecord | null {
   binRule.read(bin, param);
@@ -62,8 +62,8 @@ export function parseBin(bin: string, param = 'bin'): BinRecord | null {
     brand: brand.brand,
     brandName: brand.name,
     lengths: brand.lengths,
-    // The issuer is unknown: the schemes disclose it only to their members, and public lists are outdated and name wrong
-    // countries.
+    // The issuer is unknown. The schemes disclose issuers only to their members, and public lists are outdated and contain
+    // wrong countries.
     countryCode: null,
     issuer: null,
     issuerUrl: null,

@@ -3,6 +3,6 @@ export interface CountryReference {
   readonly code: string;
 }
 
-/** @param code ISO 3166-1 alpha-2 code of the country, or null */
+/** Creates the reference to a country. @param code ISO 3166-1 alpha-2, or null */
 export const toCountryReference = (code: string | null): CountryReference | null =>
   code === null ? null : { code };

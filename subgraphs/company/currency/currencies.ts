@@ -63,8 +63,8 @@ function readUsesByCode(): ReadonlyMap<string, readonly CurrencyUseRecord[]> {
 }
 
 /**
- * Returns the number of decimal places of the minor unit. An empty cell in the table keeps the package's value;
- * `none` means no minor units.
+ * Returns the number of decimal places of the minor unit. With an empty cell in the table, the package's value applies; `none`
+ * means no minor unit.
  */
 function findMinorDigits(fact: string | undefined, base: PackageCurrency | undefined): number | null {
   if (fact === 'none') return null;
@@ -101,17 +101,17 @@ function buildCurrencies(): ReadonlyMap<string, CurrencyRecord> {
 let cachedCurrencies: ReadonlyMap<string, CurrencyRecord> | undefined;
 
 /**
- * ISO 4217 currencies by upper-case code, including withdrawn ones. Built on first use.
- * Sources: countries-list (names, symbols, numeric codes, minor units), CLDR (use by country), facts/tables/currencies.tsv.
+ * Returns the ISO 4217 currencies by upper-case code, including withdrawn currencies. The map is created on first use. Sources:
+ * countries-list (names, symbols, numeric codes, minor units), CLDR (use by country), facts/tables/currencies.tsv.
  */
 export const getCurrencies = (): ReadonlyMap<string, CurrencyRecord> =>
   (cachedCurrencies ??= buildCurrencies());
 
-/** @param code ISO 4217 code in upper or lower case */
+/** Finds a currency. @param code ISO 4217 code in upper or lower case */
 export const findCurrency = (code: string): CurrencyRecord | null =>
   getCurrencies().get(code.toUpperCase()) ?? null;
 
-/** Whether the currency is not withdrawn on a day. @param day YYYY-MM-DD. */
+/** Whether the currency is in use on a day. @param day YYYY-MM-DD */
 export const isActive = (currency: CurrencyRecord, day: string): boolean =>
   currency.withdrawn === null || day <= currency.withdrawn;
 
@@ -128,7 +128,7 @@ export function findCountriesOfCurrency(currency: CurrencyRecord, day: string): 
   return countries;
 }
 
-/** Cache of the countries for the last requested day, because most requests are for today. */
+/** Cache of the countries for the last requested day. Most requests are for the current day. */
 let countriesByCurrencyOnLastDay = { day: '', countries: new Map<CurrencyRecord, readonly string[]>() };
 
 let cachedCurrenciesByCountry: ReadonlyMap<string, readonly CurrencyRecord[]> | undefined;

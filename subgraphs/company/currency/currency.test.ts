@@ -51,11 +51,11 @@ describe('currency lookup by code', () => {
     });
   });
 
-  test('MON-004 accepts a currency code in lower case', () => {
+  test('MON-004 a currency lookup accepts a code in lower case', () => {
     expect(findCurrency('usd')).toMatchObject({ code: 'USD', numeric: '840', namePlural: 'US dollars' });
   });
 
-  test('MON-005 an unknown currency code returns null, and a malformed code is rejected before the graph', async () => {
+  test('MON-005 an unknown currency code returns null, and a malformed code is rejected before the graph is queried', async () => {
     const { data, errors } = await executeOperation('currency', { code: 'QQQ' });
     expect(data).toEqual({ currency: null });
     expect(errors).toEqual([]);
@@ -66,7 +66,7 @@ describe('currency lookup by code', () => {
     expect(code?.parse('eur', 'code')).toBe('EUR');
   });
 
-  test('MON-023 resolves a currency as a federation entity with its countries', async () => {
+  test('MON-023 a currency is resolved as a federation entity with its countries', async () => {
     const { data } = await execute(
       `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Currency { name countries { code __typename } } } }`,
       { r: [{ __typename: 'Currency', code: 'DKK' }] },
@@ -79,13 +79,13 @@ describe('currency lookup by code', () => {
     ]);
   });
 
-  test('lists the withdrawn currencies that were legal tender in a country', async () => {
+  test('a country lists the withdrawn currencies that were its legal tender', async () => {
     const { data } = await execute('{ currencies(country: "FR", active: false) { code } }');
     expect(data).toEqual({ currencies: expect.arrayContaining([{ code: 'FRF' }]) as unknown });
     expect(data).toEqual({ currencies: expect.not.arrayContaining([{ code: 'DEM' }]) as unknown });
   });
 
-  test('looks up several currencies in request order, with null for unknown codes and at most 100 codes', async () => {
+  test('a batch of at most 100 currencies is returned in request order, with null for unknown codes', async () => {
     const query = 'query ($c: [ID!]) { currencies(codes: $c) { code } }';
     expect((await execute(query, { c: ['usd', 'QQQ', 'EUR'] })).data).toEqual({
       currencies: [{ code: 'USD' }, null, { code: 'EUR' }],
@@ -120,7 +120,7 @@ describe('conformance of currencies with ISO 4217', () => {
     }
   });
 
-  test('every numeric code equals CLDR’s code mapping', () => {
+  test('the numeric code of every currency equals the code mapping of CLDR', () => {
     const { supplemental } = readPackageJson<{
       supplemental: { codeMappings: Record<string, { _numeric?: string }> };
     }>('cldr-core/supplemental/codeMappings.json');
@@ -167,7 +167,7 @@ describe('conformance of currencies with ISO 4217', () => {
     expect(findCurrency(code)).toMatchObject({ code, name, namePlural });
   });
 
-  test('countries of a currency depend on the date: Bulgaria joins the euro on 1 January 2026', () => {
+  test('the countries of a currency depend on the date: Bulgaria joins the euro on 1 January 2026', () => {
     const euro = findCurrency('EUR');
     if (euro === null) throw new Error('EUR is missing');
     expect(findCountriesOfCurrency(euro, '2025-12-31')).not.toContain('BG');
@@ -177,7 +177,7 @@ describe('conformance of currencies with ISO 4217', () => {
     expect(findCountriesOfCurrency(euro, '2026-06-15')).toEqual(expect.arrayContaining(euroMembers));
   });
 
-  test('lists the currencies in use on the current day when no codes are given', async () => {
+  test('a currency query without codes lists the currencies in use on the current day', async () => {
     const query = '{ currencies { code } }';
     const currenciesBefore = (await execute(query, {}, { now: Date.parse('2025-06-01T00:00:00Z') })).data?.[
       'currencies'

@@ -23,7 +23,7 @@ export const currencyResolvers: Resolvers = {
         const today = formatIsoDay(context.now);
         const home = countryAlpha2.optional(country, 'country');
         const isActiveWanted = active ?? true;
-        // A withdrawn currency has no current use, so the country is that of any former use.
+        // A withdrawn currency has no current use, so that its countries are those of all former uses.
         const isUsedIn = (currency: CurrencyRecord, code: string) =>
           isActiveWanted
             ? findCountriesOfCurrency(currency, today).includes(code)

@@ -11,7 +11,7 @@ describe('company directory', () => {
   const createSecIdentifier = (value: string) => ({ type: 'cik', authority: 'sec', value });
   const irsIdentifier = { type: 'ein', authority: 'irs', value: '1' };
 
-  test('the directory counts each company once per identifier authority', () => {
+  test('the company directory counts each company once per identifier authority', () => {
     const { authorities } = buildNamedDirectory(
       { identifiers: [createSecIdentifier('1'), createSecIdentifier('2'), irsIdentifier] },
       { identifiers: [createSecIdentifier('3')] },
@@ -23,7 +23,7 @@ describe('company directory', () => {
     ]);
   });
 
-  test('the content version depends on the facts, not on the order of records', () => {
+  test('the content version of the company directory depends on the facts, not on the order of records', () => {
     const records = [buildCompanyRecord(1), buildCompanyRecord(2), buildCompanyRecord(3)];
     const version = createTestDirectory(...records).contentVersion;
     expect(version).toMatch(/^[\w-]{22}$/);
@@ -36,7 +36,7 @@ describe('company directory', () => {
     ).not.toBe(version);
   });
 
-  test('the directory lists companies by id, page by page', () => {
+  test('the company directory lists companies by id, page by page', () => {
     const records = [3, 1, 2, 5, 4].map((number) => buildCompanyRecord(number));
     const directory = createTestDirectory(...records);
     const noFilters = { country: null, industry: null };
@@ -55,7 +55,7 @@ describe('company directory', () => {
     expect(pageAfterFirstCompany).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
   });
 
-  test('the directory finds companies by number across all authorities', () => {
+  test('the company directory finds companies by number across all authorities', () => {
     const directory = buildNamedDirectory(
       { identifiers: [irsIdentifier, createSecIdentifier('0000000007')] },
       { identifiers: [createSecIdentifier('7')] },
@@ -70,13 +70,13 @@ describe('company directory', () => {
     expect(directory.withHostname('no hostname')).toEqual([]);
   });
 
-  test('the directory requires a cursor secret of at least 16 bytes', () => {
+  test('the company directory requires a cursor secret of at least 16 bytes', () => {
     expect(() => createCompanyDirectory([], 'x'.repeat(15))).toThrow(RangeError);
     expect(createCompanyDirectory([], 'x'.repeat(16)).coverage.companies).toBe(0);
     expect(createCompanyDirectory([], 'é'.repeat(8)).coverage.companies).toBe(0);
   });
 
-  test('the directory returns search results page by page', () => {
+  test('the company directory returns search results page by page', () => {
     const directory = buildNamedDirectory('Acme A', 'Acme B', 'Acme C');
     const firstPage = directory.search({ q: 'acme', limit: 2 });
     expect(firstPage).toMatchObject({ totalCount: 3, hasNextPage: true, hasPreviousPage: false });
@@ -108,7 +108,7 @@ describe('company directory', () => {
   });
 });
 
-test('the coverage counts the companies that have a website, listings or addresses', () => {
+test('the coverage of the company directory counts the companies that have a website, listings or addresses', () => {
   const toWebsite = (domain: string, url: string | null) => ({ domain, url });
   const { coverage } = buildNamedDirectory(
     { country: 'US' },

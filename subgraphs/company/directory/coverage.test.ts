@@ -9,17 +9,17 @@ import {
 describe('directory coverage', () => {
   const { coverage } = getShippedDirectory();
 
-  test('COM-001 COM-002 COM-180 COM-181 LIM-018 the bundled directory contains all 500 companies of its reference list', () => {
+  test('COM-001 COM-002 COM-180 COM-181 LIM-018 the bundled company directory contains all 500 companies of its reference list', () => {
     expect(coverage).toMatchObject({ scope: 'us_public_top500', companies: 500 });
     expect(coverage.label).not.toBe('');
   });
 
-  test('COM-003 COM-005 COM-182 the description states the limits of the counts', () => {
+  test('COM-003 COM-005 COM-182 the description of the company directory states the limits of its counts', () => {
     expect(coverage.description).toMatch(/Coverage is not complete/);
     expect(coverage.description).toMatch(/a company that is missing here may exist/);
   });
 
-  test('COM-185 countries are sorted, unique and not null', () => {
+  test('COM-185 the countries in the coverage are sorted, unique and not null', () => {
     const smallCoverage = buildNamedDirectory(
       { country: 'US' },
       { country: 'IE' },
@@ -30,7 +30,7 @@ describe('directory coverage', () => {
     expect(coverage.countries).toEqual(['BM', 'CH', 'CW', 'IE', 'JE', 'LR', 'NL', 'PA', 'SG', 'US']);
   });
 
-  test('COM-186 COM-187 COM-188 all numbers are counted from the records', () => {
+  test('COM-186 COM-187 COM-188 all numbers in the coverage are counted from the company records', () => {
     const toWebsite = (domain: string) => ({ domain, url: `https://${domain}` });
     const smallCoverage = buildNamedDirectory(
       { websites: [toWebsite('a.com')], listings: [{ exchange: 'NYSE', symbol: 'A' }] },
@@ -44,7 +44,7 @@ describe('directory coverage', () => {
     expect(smallCoverage).toMatchObject({ companies: 4, withWebsite: 3, withListings: 1, withAddress: 2 });
   });
 
-  test('COM-183 the snapshot time is the latest observation in UTC', () => {
+  test('COM-183 the snapshot time of the coverage is the latest observation in UTC', () => {
     const source = { type: 'website' as const, url: 'https://a.com', fields: [], updatedAt: null };
     const findSnapshotTime = (observedAt: string, read: string) =>
       buildNamedDirectory(

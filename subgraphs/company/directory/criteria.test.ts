@@ -33,10 +33,13 @@ describe('search arguments', () => {
       { domain: `https://a.com/${'x'.repeat(2035)}` },
       'domain',
     ],
-  ] as const)('accepts arguments of the maximum length and rejects longer ones', (maximum, beyond, param) => {
-    expect(findRejectedParam(maximum)).toBeNull();
-    expect(findRejectedParam(beyond)).toBe(param);
-  });
+  ] as const)(
+    'a company search accepts arguments of the maximum length and rejects longer arguments',
+    (maximum, beyond, param) => {
+      expect(findRejectedParam(maximum)).toBeNull();
+      expect(findRejectedParam(beyond)).toBe(param);
+    },
+  );
 
   test.each([
     [{ q: ' Apple, Inc. ' }, { kind: 'name', name: 'apple inc' }],
@@ -52,11 +55,11 @@ describe('search arguments', () => {
       { kind: 'identifier', authority: 'irs', value: '1234567' },
     ],
     [{ country: 'us' }, null],
-  ] as const)('parses the company search %j as the selector %j', (search, selector) => {
+  ] as const)('the company search %j is parsed as the selector %j', (search, selector) => {
     expect(parseSelectorOf(search)).toEqual(selector);
   });
 
-  test('rejects empty arguments of a company search', () => {
+  test('empty arguments of a company search are rejected', () => {
     expect(findRejectedParam({ ticker: '' })).toBe('ticker');
     expect(findRejectedParam({ ticker: 'A', exchange: ' ' })).toBe('exchange');
     expect(findRejectedParam({ identifier: '', authority: 'x' })).toBe('identifier');
@@ -65,7 +68,7 @@ describe('search arguments', () => {
     expect(findRejectedParam({ q: null, country: null })).toBe('q');
   });
 
-  test('rejects malformed tickers and identifiers', () => {
+  test('malformed tickers and identifiers of a company search are rejected', () => {
     expect(['-A', 'A!', 'A B', '$A'].map((ticker) => findRejectedParam({ ticker }))).toEqual([
       'ticker',
       'ticker',
@@ -91,7 +94,7 @@ describe('search arguments', () => {
   });
 });
 
-test('an industry requires both its type and its code', () => {
+test('an industry filter of a company search requires both its type and its code', () => {
   expect(parseIndustry('sic', '0100')).toBe('0100');
   expect(parseIndustry(null, undefined)).toBeNull();
   expect(catchRejection(() => parseIndustry(null, '7372'))?.param).toBe('industry');
@@ -109,7 +112,7 @@ test('a page of the company directory has 1 to 50 companies, 20 by default', () 
   expect([0, 51, 1.5].filter((limit) => !isRejected((param) => parsePageSize(limit, param)))).toEqual([]);
 });
 
-test('toIdentifierKey normalises a number by the rules of its authority', () => {
+test('toIdentifierKey normalises a number according to the rules of its authority', () => {
   expect(toIdentifierKey('sec', '0000320193')).toBe('320193');
   expect(toIdentifierKey('sec', '0')).toBe('0');
   expect(toIdentifierKey('sec', 'ab-1')).toBe('AB1');

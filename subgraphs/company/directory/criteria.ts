@@ -7,7 +7,7 @@ import { sicCode } from '../../validation/trade-code.ts';
 import { foldSymbol, parseListedSymbol } from './symbol.ts';
 import { parsePublicHostname } from './hostname.ts';
 
-/** Arguments of a search as the client sent them. Both null and undefined mean that an argument is absent. */
+/** Unvalidated arguments of a search. Both null and undefined mean that an argument is absent. */
 export interface SearchArguments {
   readonly q?: string | null | undefined;
   readonly domain?: string | null | undefined;
@@ -21,7 +21,7 @@ export interface SearchArguments {
   readonly limit?: number | null | undefined;
 }
 
-/** A criterion that selects companies. Its texts are normalised for comparison. */
+/** A criterion that selects companies. The texts of the criterion are normalised for comparison. */
 export type Selector =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'domain'; readonly hostname: string }
@@ -29,7 +29,7 @@ export type Selector =
   | { readonly kind: 'identifier'; readonly authority: string; readonly value: string };
 
 export interface Criteria {
-  /** The selecting criterion; null when the filters alone select companies. */
+  /** The criterion that selects companies; null when the request has only filters. */
   readonly selector: Selector | null;
   /** ISO 3166-1 alpha-2 code of the country, upper case. */
   readonly country: string | null;
@@ -74,13 +74,11 @@ export function parseCriteria(search: SearchArguments): Criteria {
 
 const pageSizeRule = integerRule({ ...pageRange, example: defaultPageSize });
 
-/** Validates a page size. @param name the argument as the caller spelled it. @throws invalid_request outside 1 to 50 */
+/** Validates a page size. @param name the argument in the client's spelling @throws invalid_request outside 1 to 50 */
 export const parsePageSize = (limit: number | null | undefined, name = 'limit'): number =>
   pageSizeRule.read(limit ?? defaultPageSize, name);
 
-/**
- * Validates the type and code of an industry, which must be given together. @returns the SIC code, or null when both are absent
- */
+/** Validates the type and code of an industry, which must occur together. @returns the SIC code, or null when both are absent */
 export function parseIndustry(
   type: string | null | undefined,
   code: string | null | undefined,
@@ -163,15 +161,15 @@ function parseIdentifier(identifier: string, authority: string | null | undefine
 }
 
 /**
- * Normalises an identifier for comparison: a CIK without leading zeros; other numbers without spaces and punctuation, in upper
- * case.
+ * Normalises an identifier for comparison. A CIK has no leading zeros; other numbers are in upper case without spaces and
+ * punctuation.
  */
 export const toIdentifierKey = (authority: string, value: string) =>
   authority === 'sec' && /^\d+$/.test(value)
     ? value.replace(/^0+(?=\d)/, '')
     : value.toUpperCase().replace(/[ ./-]/g, '');
 
-/** Whether a value is given. An empty value counts as given, because it is a separate error. */
+/** Whether the request contains a value. An empty value is present, because it is a separate error. */
 function isGiven(value: string | null | undefined): value is string {
   return value !== null && value !== undefined;
 }

@@ -5,14 +5,14 @@ import { createCursorSeal } from './cursor.ts';
 const secret = 'sixteen bytes at the least';
 const seal = createCursorSeal(secret);
 
-test('COM-117 a cursor can be decrypted after a restart only with the same secret', () => {
+test('COM-117 a company cursor can be decrypted after a restart only with the same secret', () => {
   const cursor = seal.seal(40, 'list');
   expect(createCursorSeal(secret).open(cursor, 'list')).toBe(40);
   expect(createCursorSeal('another secret of some length').open(cursor, 'list')).toBeNull();
   expect(createCursorSeal(Buffer.from(secret)).open(cursor, 'list')).toBe(40);
 });
 
-test('an encrypted cursor can be decrypted only for the list that it was created for', () => {
+test('a company cursor can be decrypted only for the list that it was created for', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2 ** 32 - 1 }), fc.string(), fc.string(), (position, binding, other) => {
       const cursor = seal.seal(position, binding);
@@ -23,7 +23,7 @@ test('an encrypted cursor can be decrypted only for the list that it was created
   );
 });
 
-test('COM-115 the directory rejects a cursor with any changed character', () => {
+test('COM-115 a company cursor with any changed character is rejected', () => {
   const cursor = seal.seal(20, 'list');
   for (let index = 0; index < cursor.length; index += 1) {
     for (const character of 'AQgw-_09z=') {
@@ -36,7 +36,7 @@ test('COM-115 the directory rejects a cursor with any changed character', () => 
   }
 });
 
-test('COM-117 a cursor does not reveal its position', () => {
+test('COM-117 a company cursor does not reveal its position', () => {
   const cursors = Array.from({ length: 200 }, (_, position) => seal.seal(position, 'list'));
   expect(new Set(cursors).size).toBe(200);
   const encryptedPositions = cursors.map((cursor) =>
@@ -45,6 +45,6 @@ test('COM-117 a cursor does not reveal its position', () => {
   expect(encryptedPositions.filter((text) => text < 1000)).toEqual([]);
 });
 
-test('rejects a cursor secret of less than 16 bytes', () => {
+test('a cursor secret of less than 16 bytes is rejected', () => {
   expect(() => createCursorSeal('short')).toThrow(/16 bytes/);
 });

@@ -1,20 +1,23 @@
 import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Encrypts a position in a list as an opaque cursor, and decrypts it only for the same list. The tag is a MAC over the binding
- * and the position and also serves as the cipher's initialisation vector (the construction of RFC 5297). Equal pages have equal
- * cursors, and no part of a cursor can be read or changed without the secret.
+ * Encrypts a position in a list as an opaque cursor, which can be decrypted only for the same list. The tag is a MAC over the
+ * binding and the position, and also the cipher's initialisation vector (the construction of RFC 5297). Equal pages have equal
+ * cursors. Without the secret, a client can neither read nor change any part of a cursor.
  */
 export interface CursorSeal {
-  /** @param binding the properties that determine the list: selector, filters, page size, content version. */
+  /** Encrypts a position. @param binding the properties that determine the list: selector, filters, page size, content version */
   seal(position: number, binding: string): string;
-  /** @returns the position; null when the cursor was not created with this secret and binding */
+  /** Decrypts a cursor. @returns the position; null when the cursor was not created with this secret and binding */
   open(cursor: string, binding: string): number | null;
 }
 
 const tagBytes = 16;
 
-/** @param secret at least 16 bytes; must be the same after a restart, so that cursors stay valid */
+/**
+ * Creates the encryption of cursors. @param secret at least 16 bytes. Cursors stay valid after a restart only with the same
+ * secret.
+ */
 export function createCursorSeal(secret: string | Uint8Array): CursorSeal {
   if (Buffer.byteLength(secret) < 16) throw new RangeError('A cursor secret has at least 16 bytes.');
   const deriveKey = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
@@ -34,7 +37,7 @@ export function createCursorSeal(secret: string | Uint8Array): CursorSeal {
     },
     open(cursor, binding) {
       const cursorBytes = Buffer.from(cursor, 'base64url');
-      // Base64 decoding is lenient, so accept only the exact spelling of an issued cursor.
+      // Base64 decoding ignores invalid characters, so accept only the exact text of an issued cursor.
       if (cursorBytes.length !== tagBytes + 4 || cursorBytes.toString('base64url') !== cursor) return null;
       const tag = cursorBytes.subarray(0, tagBytes);
       const positionBytes = createDecipheriv('aes-256-ctr', cipherKey, tag).update(

@@ -10,11 +10,11 @@ describe('company lookup by id', () => {
     'co_0222222222aa',
     'co_AAAAAAAAAAAA',
     '',
-  ])('COM-119 COM-123 rejects the malformed company id %j', (id) => {
+  ])('COM-119 COM-123 the malformed company id %j is rejected', (id) => {
     expect(() => getShippedDirectory().company(id)).toThrow(/23456789abcdefghjkmnpqrstuvwxyz/);
   });
 
-  test('COM-120 returns null for a well-formed company id that does not exist', () => {
+  test('COM-120 a well-formed company id that does not exist returns null', () => {
     expect(getShippedDirectory().company('co_222222222222')).toBeNull();
   });
 });

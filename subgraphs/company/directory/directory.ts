@@ -19,7 +19,7 @@ import { toProfile, type CompanyProfile } from './profile.ts';
 /** A company on a page. */
 export interface ListEdge {
   readonly node: CompanyProfile;
-  /** Creates an opaque cursor of the position after this company. */
+  /** Creates the opaque cursor of the position after this company. */
   readonly cursor: () => string;
 }
 
@@ -42,28 +42,28 @@ export interface SearchPage extends Page<SearchEdge> {
   readonly next: string | null;
 }
 
-/** Immutable in-memory directory, built from the rows of one version of the dataset. */
+/** Immutable directory in memory, built from the rows of one version of the dataset. */
 export interface CompanyDirectory {
-  /** Version of the facts. It changes when the facts change, but not when equal facts are reloaded. Cursors are bound to it. */
+  /** Version of the facts, which is part of each cursor. A reload of equal facts does not change the version. */
   readonly contentVersion: string;
   readonly coverage: Coverage;
-  /** @returns null when no company has the id. @throws invalid_request when the id is malformed */
+  /** Finds a company by id. @returns null when no company has the id @throws invalid_request when the id is malformed */
   company(id: string): CompanyProfile | null;
-  /** Returns all candidates, best first, and never chooses one of them. @throws invalid_request */
+  /** Returns all candidates, best first, and never selects one. @throws invalid_request */
   search(search: SearchArguments & { readonly cursor?: string | null | undefined }): SearchPage;
-  /** Lists all companies that pass the filters, sorted by id. @throws invalid_request */
+  /** Lists all companies that match the filters, sorted by id. @throws invalid_request */
   list(
     filters: Omit<Criteria, 'selector'>,
     page: { readonly first?: number | null; readonly after?: string | null },
   ): ListPage;
-  /** Returns at most `maxPageSize` companies that have the hostname, sorted by id. Empty when the text is not a public hostname. */
+  /** Returns at most `maxPageSize` companies with the hostname, sorted by id. Empty when the text is not a public hostname. */
   withHostname(text: string): CompanyProfile[];
-  /** Returns the companies that have the number as an identifier of any authority, with that identifier. */
+  /** Returns the companies that have a number as an identifier of any authority, each with the matching identifier. */
   withNumber(number: string): {
     readonly company: CompanyProfile;
     readonly identifier: CompanyProfile['identifiers'][number];
   }[];
-  /** Issuing authorities of the recorded identifiers, with the number of companies of each. */
+  /** Issuing authorities of the recorded identifiers, each with its number of companies. */
   readonly authorities: readonly Authority[];
 }
 
@@ -85,9 +85,9 @@ function countAuthorities(profiles: readonly CompanyProfile[]): Authority[] {
 }
 
 /**
- * Builds the directory.
- * @param records rows of the dataset `companies`, in any order.
- * @param cursorSecret at least 16 bytes, the same for all processes and after a restart.
+ * Creates the directory.
+ * @param records rows of the dataset `companies`, in any order
+ * @param cursorSecret at least 16 bytes, the same for all processes and after a restart
  */
 export function createCompanyDirectory(
   records: readonly CompanyRecord[],
@@ -107,7 +107,7 @@ export function createCompanyDirectory(
     if (position !== null) return position;
     throw invalid(
       argument,
-      `${argument} is from another search, page size or edition of the directory. Repeat the search without ${argument} and use the cursors of its pages.`,
+      `${argument} is from another search, page size or version of the directory. Repeat the search without ${argument} and use the cursors of its pages.`,
     );
   }
 

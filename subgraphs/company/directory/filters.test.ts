@@ -8,7 +8,7 @@ import {
 } from '../../../test/support/company-directory.ts';
 
 describe('search filters', () => {
-  test('COM-072 a country filter restricts a selector', () => {
+  test('COM-072 a country filter restricts the results of a company search', () => {
     const irishNames = findNames({ q: 'a', country: 'IE', limit: 50 });
     expect(irishNames).toContain('Accenture plc');
     expect(findNames({ q: 'accenture', country: 'US' })).toEqual([]);
@@ -32,12 +32,12 @@ describe('search filters', () => {
     },
   );
 
-  test('COM-012 the country of incorporation does not change when the address is in another country', () => {
+  test('COM-012 a company keeps its country of incorporation when its address is in another country', () => {
     const [amcor] = getShippedDirectory().search({ q: 'amcor' }).companies;
     expect([amcor?.company.countryCode, amcor?.company.address?.countryCode]).toEqual(['JE', 'GB']);
   });
 
-  test('COM-075 a well-formed country without companies yields no results; a malformed country is rejected', () => {
+  test('COM-075 a well-formed country without companies yields no results, and a malformed country is rejected', () => {
     expect(findNames({ country: 'ZZ' })).toEqual([]);
     for (const country of ['usa', 'U', '', '12']) {
       expect(findSearchRejection({ country }), country).toEqual({
@@ -47,7 +47,7 @@ describe('search filters', () => {
     }
   });
 
-  test('COM-080 COM-081 COM-082 an industry filter matches the exact four digits', () => {
+  test('COM-080 COM-081 COM-082 an industry filter matches only the exact four digits', () => {
     const createIndustries = (code: string) => [{ type: 'sic', code, name: null }];
     const directory = buildNamedDirectory(
       { name: 'Farm', industries: createIndustries('0100') },
@@ -68,7 +68,7 @@ describe('search filters', () => {
     ]);
   });
 
-  test('COM-083 COM-084 an industry filter restricts any selector and combines with a country filter', () => {
+  test('COM-083 COM-084 an industry filter restricts any company search and can be combined with a country filter', () => {
     const pair = { industryType: 'sic', industry: '7372' };
     expect(findNames({ q: 'micro', ...pair })).toEqual(['Microsoft Corporation']);
     expect(findNames({ ticker: 'MSFT', ...pair })).toEqual(['Microsoft Corporation']);
@@ -102,7 +102,7 @@ describe('search selectors', () => {
     ['COM-098', { ticker: 'AAPL', identifier: '320193' }, 'identifier'],
     ['COM-099', {}, 'q'],
     ['COM-100', { limit: 5 }, 'q'],
-  ])('%s a company search rejects the combined selectors %j', (_, search, param) => {
+  ])('%s a company search rejects the combination of selectors %j', (_, search, param) => {
     expect(findSearchRejection(search)).toEqual({ code: 'invalid_request', param });
   });
 });

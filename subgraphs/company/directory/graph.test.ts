@@ -11,7 +11,7 @@ import {
 
 const appleId = 'co_8gdv9rgx7f32';
 
-test('one query returns a company with its country, currency and parent', async () => {
+test('one GraphQL query returns a company with its country, currency and parent', async () => {
   const { data, errors } = await executeQuery(
     `query ($id: ID!) {
       company(id: $id) {
@@ -43,7 +43,7 @@ test('a batch returns at most 50 companies by id, in request order, with null fo
   expect(errors).toEqual([expect.objectContaining({ code: 'invalid_request', param: 'ids' })]);
 });
 
-test('the graph resolves a company as a federation entity by its id', async () => {
+test('a company is resolved as a federation entity by its id', async () => {
   const { data } = await executeQuery(
     `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on Company { name } } }`,
     {
@@ -117,7 +117,7 @@ test('the company list applies its filter, and accepts a cursor only with the sa
   });
 });
 
-test('each kind of match has its own GraphQL type', async () => {
+test('each kind of match of a company search has its own GraphQL type', async () => {
   const source = `query ($q: String, $ticker: String, $identifier: String, $country: ID) {
     companySearch(query: $q, ticker: $ticker, identifier: $identifier, country: $country, first: 1) {
       edges { match { __typename field value } }

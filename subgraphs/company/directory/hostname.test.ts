@@ -14,7 +14,7 @@ test.each([
   ['bücher.example.com', 'xn--bcher-kva.example.com'],
   ['https://BÜCHER.example.com', 'xn--bcher-kva.example.com'],
   ['abc.xyz', 'abc.xyz'],
-])('COM-052 COM-053 COM-054 COM-056 normalises the hostname %s', (text, hostname) => {
+])('COM-052 COM-053 COM-054 COM-056 the hostname %s is normalised', (text, hostname) => {
   expect(parsePublicHostname(text)).toBe(hostname);
 });
 
@@ -46,7 +46,7 @@ test.each([
   'https://',
   '.',
   '',
-])('COM-055 COM-058 returns null for %s, which cannot be a public hostname', (text) => {
+])('COM-055 COM-058 the text %s is rejected, because it cannot be a public hostname', (text) => {
   expect(parsePublicHostname(text)).toBeNull();
 });
 

@@ -8,8 +8,9 @@ export const removeWwwPrefix = (hostname: string) =>
     .replace(/^www\./, '');
 
 /**
- * Parses a public hostname, or the hostname of an http(s) URL: lower case, IDN as A-labels, without a final dot and `www.`.
- * @returns null when the text is neither, or the name cannot be public: an IP address, a single label, a special-use name.
+ * Parses a public hostname, or the hostname of an http(s) URL. The result is in lower case with A-labels, without a final dot
+ * and `www.`.
+ * @returns null when the text is not a hostname or URL, or cannot be public: an IP address, a single label, a special-use name
  */
 export function parsePublicHostname(text: string): string | null {
   const host = text.includes('://') ? parseHostOfUrl(text) : text;

@@ -6,7 +6,7 @@ import { foldSymbol } from './symbol.ts';
 import { removeWwwPrefix } from './hostname.ts';
 import type { CompanyProfile } from './profile.ts';
 
-/** The field of a company that matched the search, with its value as recorded. */
+/** The field of a company that matched the search, with its recorded value. */
 export type Match = TextMatch | TickerMatch | IdentifierMatch;
 
 export type TextMatch =
@@ -35,9 +35,9 @@ interface NameEntry {
   readonly match: Match;
   /** Folded forms of the name. A name with "&" also has a form with "and". */
   readonly forms: readonly string[];
-  /** Forms of the name that match exactly: with and without article and legal form, such as "apple inc" and "apple". */
+  /** Forms of the name for exact matches: with and without article and legal form, such as "apple inc" and "apple". */
   readonly exact: ReadonlySet<string>;
-  /** Forms of the name that match by prefix: with and without article. */
+  /** Forms of the name for prefix matches: with and without article. */
   readonly bare: readonly string[];
   /** Exact forms of the name without spaces. */
   readonly compact: ReadonlySet<string>;
@@ -51,7 +51,7 @@ interface NamedCompany {
   readonly entries: readonly NameEntry[];
 }
 
-/** The search index. Names are folded once here, so that a search allocates little more than its result. */
+/** The search index. Names are folded when the index is built, so that a search allocates little memory apart from its result. */
 export class CompanyIndex {
   readonly #all: readonly Candidate[];
   /** Companies by name, sorted by folded name, then id. */
@@ -62,7 +62,7 @@ export class CompanyIndex {
   readonly #byBareSymbol = new Map<string, Candidate[]>();
   readonly #byIdentifier = new Map<string, Candidate[]>();
 
-  /** @param companies in ascending order of id */
+  /** Creates the index. @param companies in ascending order of id */
   constructor(companies: readonly CompanyProfile[]) {
     this.#all = companies.map((company) => ({ company, match: filterMatch }));
     this.#named = companies
@@ -131,8 +131,8 @@ export class CompanyIndex {
 
   /**
    * Finds companies by name, best rank first: exact, prefix, substring, all words in any order. Within a rank, sorts by field,
-   * then name, then id. A complete symbol ranks with the exact matches, after names and before aliases. When nothing matches,
-   * retries without article and legal form.
+   * then name, then id. A complete symbol ranks after exact names and before exact aliases. When nothing matches, retries
+   * without article and legal form.
    */
   #findByName(name: string): Candidate[] {
     const query = { name, compact: removeSpaces(name), words: name.split(' ') };
@@ -158,8 +158,8 @@ export class CompanyIndex {
   }
 
   /**
-   * Finds companies when the query has more words than the name: "tesla motors", "apple computer". Uses the longest name that
-   * begins the query.
+   * Finds companies for a query that has more words than the name: "tesla motors", "apple computer". The longest name at the
+   * beginning of the query is used.
    */
   #findByStart(words: readonly string[]): Candidate[] {
     for (let count = words.length - 1; count > 0; count -= 1) {
@@ -188,10 +188,10 @@ interface NameQuery {
   readonly words: readonly string[];
 }
 
-/** Removes spaces, because people join and split names: jp morgan, unitedhealth, door dash. */
+/** Removes spaces, because spellings of a name differ in spaces: jp morgan, unitedhealth, door dash. */
 const removeSpaces = (folded: string): string => folded.replaceAll(' ', '');
 
-/** Minimum length of a query without spaces for prefix matching. Shorter ones match too many names. */
+/** Minimum length of a query without spaces for prefix matching. Shorter queries match too many names. */
 const minCompactLength = 4;
 
 function rankName({ forms, exact, bare, compact }: NameEntry, query: NameQuery): number {
@@ -234,7 +234,7 @@ function addCandidate(index: Map<string, Candidate[]>, key: string, candidate: C
   else candidates.push(candidate);
 }
 
-/** Removes duplicate companies and keeps the first match. Example: a symbol that is listed on two exchanges. */
+/** Removes duplicate companies and keeps the first match. For example, two exchanges can list the same symbol. */
 function removeDuplicates(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2) return candidates;
   const seenIds = new Set<string>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildCompanyRecord, cursorSecret } from '../../../test/support/company-directory.ts';
 import { createLiveDirectory } from './live.ts';
 
-test('the company directory is built on first use, and rebuilt only when the records change', () => {
+test('the company directory is built on first use, and is rebuilt only when the records change', () => {
   let readCount = 0;
   let currentRecords = [buildCompanyRecord(1)];
   const source = {

@@ -2,9 +2,9 @@ import type { CompanyRecord } from '../../../db/records/company-record.ts';
 import { createCompanyDirectory, type CompanyDirectory } from './directory.ts';
 
 /**
- * Provides the directory over a source of records that can change while the service runs. The index is rebuilt only
- * when the source returns a different list.
- * @param cursorSecret see createCompanyDirectory.
+ * Creates a directory from a source of records that can change at run time. The index is rebuilt only when the source returns a
+ * different list.
+ * @param cursorSecret as in `createCompanyDirectory`
  */
 export function createLiveDirectory(
   source: { readonly current: readonly CompanyRecord[] },

@@ -22,7 +22,7 @@ describe('pages of search results', () => {
     }
   };
 
-  test('COM-085 COM-106 COM-107 COM-184 the pages of a country contain every company once', () => {
+  test('COM-085 COM-106 COM-107 COM-184 the pages of a company search by country contain every company once', () => {
     const { coverage } = getShippedDirectory();
     const pages = coverage.countries.flatMap((country) => listPages(getShippedDirectory(), { country }));
     expect(Math.max(...pages.map((page) => page.length))).toBe(20);
@@ -30,13 +30,13 @@ describe('pages of search results', () => {
     expect(pages.flat()).toHaveLength(coverage.companies);
   });
 
-  test('COM-106 COM-108 a search ends without an empty page when the total is a multiple of the page size', () => {
+  test('COM-106 COM-108 a company search ends without an empty page when its total is a multiple of the page size', () => {
     const directory = buildNamedDirectory('A', 'B', 'C', 'D', 'E', 'F');
     expect(listPages(directory, { country: 'US', limit: 3 }).map((page) => page.length)).toEqual([3, 3]);
     expect(listPages(directory, { country: 'US', limit: 4 }).map((page) => page.length)).toEqual([4, 2]);
   });
 
-  test('the pages of a name search keep the order of ranks', () => {
+  test('the pages of a search by company name keep the order of ranks', () => {
     const namesOfCompletePage = getShippedDirectory()
       .search({ q: 'co', limit: 50 })
       .companies.map(({ company }) => company.id);
@@ -59,7 +59,7 @@ describe('pages of search results', () => {
   const baseSearch = { q: 'corp', country: 'US', limit: 5 };
   const findNextCursor = () => getShippedDirectory().search(baseSearch).next ?? '';
 
-  test('COM-105 COM-106 a cursor continues its own search', () => {
+  test('COM-105 COM-106 a cursor continues the company search that returned it', () => {
     expect(findNextCursor()).toMatch(/^[\w-]+$/);
     expect(findSearchRejection({ ...baseSearch, cursor: findNextCursor() })).toBe('accepted');
     expect(findSearchRejection({ ...baseSearch, q: 'CORP', cursor: findNextCursor() })).toBe('accepted');
@@ -72,14 +72,14 @@ describe('pages of search results', () => {
     ['COM-110', { industryType: 'sic', industry: '7372' }],
     ['COM-111', { limit: 6 }],
     ['COM-111', { limit: null }],
-  ])('%s a search rejects a cursor when its parameters change to %j', (_, other) => {
+  ])('%s a company search rejects a cursor when its parameters change to %j', (_, other) => {
     expect(findSearchRejection({ ...baseSearch, ...other, cursor: findNextCursor() })).toEqual({
       code: 'invalid_request',
       param: 'cursor',
     });
   });
 
-  test('COM-110 a cursor is bound to exchange and authority', () => {
+  test('COM-110 a cursor of a company search is bound to exchange and authority', () => {
     const listedCompanies = [
       { exchange: 'NYSE', symbol: 'ABC' },
       { exchange: 'TSX', symbol: 'ABC' },
@@ -110,7 +110,7 @@ describe('pages of search results', () => {
     ).toEqual(rejected);
   });
 
-  test('COM-114 COM-009 VER-022 a cursor stays valid when the same rows are reloaded, but not when rows change', () => {
+  test('COM-114 COM-009 VER-022 a company cursor stays valid when the same rows are reloaded, and expires when rows change', () => {
     const records = [buildCompanyRecord(1), buildCompanyRecord(2)];
     const search = { country: 'US', limit: 1 };
     const cursor = createTestDirectory(...records).search(search).next ?? '';
@@ -128,7 +128,7 @@ describe('pages of search results', () => {
     expect(changedDirectory.company(buildCompanyRecord(2).id)?.name).toBe('Renamed');
   });
 
-  test('COM-117 a cursor survives a restart with the same secret only', () => {
+  test('COM-117 a company cursor survives a restart only with the same secret', () => {
     const records = [buildCompanyRecord(1), buildCompanyRecord(2)];
     const search = { country: 'US', limit: 1 };
     const cursor = createCompanyDirectory(records, cursorSecret).search(search).next ?? '';
@@ -144,7 +144,7 @@ describe('pages of search results', () => {
   });
 
   test.each(['', '!', 'abc', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
-    'COM-115 COM-116 rejects the malformed cursor %j',
+    'COM-115 COM-116 a company search rejects the malformed cursor %j',
     (cursor) => {
       expect(findSearchRejection({ q: 'a', cursor })).toEqual({ code: 'invalid_request', param: 'cursor' });
     },

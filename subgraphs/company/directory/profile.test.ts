@@ -23,11 +23,11 @@ describe('profile address', () => {
     ['COM-024', [mailing, registered, business], 'business'],
     ['COM-025', [mailing, registered], 'registered'],
     ['COM-022', [], undefined],
-  ])('%s: a profile selects the address of the preferred type', (_, addresses, type) => {
+  ])('%s: a company profile selects the address of the preferred type', (_, addresses, type) => {
     expect(createProfile({ addresses: addresses.flatMap((one) => one ?? []) }).address?.type).toBe(type);
   });
 
-  test('COM-026 COM-141 a profile selects the first address of a type and lists the others in recorded order', () => {
+  test('COM-026 COM-141 a company profile selects the first address of a type and lists the others in recorded order', () => {
     const { address: core, addresses } = createProfile({
       addresses: ['mailing', 'business', 'warehouse', 'business'].map((type, index) =>
         buildAddress(type, { city: `City ${index}` }),
@@ -37,14 +37,14 @@ describe('profile address', () => {
     expect(addresses.map(({ city }) => city)).toEqual(['City 0', 'City 2', 'City 3']);
   });
 
-  test('COM-027 COM-143 a profile lists an address of another type but never selects it; without addresses the list is empty', () => {
+  test('COM-027 COM-143 a company profile lists an address of another type without selecting it, and may have no addresses', () => {
     const oddProfile = createProfile({ addresses: [buildAddress('warehouse', { city: 'Reno' })] });
     expect(oddProfile.address).toBeNull();
     expect(oddProfile.addresses).toHaveLength(1);
     expect(createProfile({}).addresses).toEqual([]);
   });
 
-  test('COM-029 COM-030 COM-031 COM-142 in a profile, only the state is null when it contradicts the country', () => {
+  test('COM-029 COM-030 COM-031 COM-142 a state that contradicts the country of an address is null in a company profile', () => {
     const dublin = { street: '1 Quay', city: 'Dublin', state: 'CA', postal: 'D02', country: 'IE' };
     const { address: core, addresses } = createProfile({
       addresses: [
@@ -69,7 +69,7 @@ describe('profile address', () => {
 describe('profile website', () => {
   const toWebsite = (domain: string, url: string | null = null) => ({ domain, url });
 
-  test('COM-013 COM-131 COM-132 COM-133 COM-134 a profile selects the only URL as the website and lists other hostnames in recorded order', () => {
+  test('COM-013 COM-131 COM-132 COM-133 COM-134 a company profile has the only URL as its website and lists other hostnames', () => {
     const { website, domains } = createProfile({
       websites: [
         toWebsite('zeta.com'),
@@ -85,7 +85,7 @@ describe('profile website', () => {
     ]);
   });
 
-  test('COM-014 COM-135 a profile with two URLs selects no website, and lists all hostnames', () => {
+  test('COM-014 COM-135 a company profile with two URLs has no website, and lists all hostnames', () => {
     const { website, domains } = createProfile({
       websites: [
         toWebsite('acme.com', 'https://acme.com'),
@@ -101,7 +101,7 @@ describe('profile website', () => {
     ]);
   });
 
-  test('COM-014 a profile without a URL has no website', () => {
+  test('COM-014 a company profile without a URL has no website', () => {
     expect(createProfile({ websites: [toWebsite('acme.com')] })).toMatchObject({
       website: null,
       domains: [{ domain: 'acme.com' }],
@@ -111,7 +111,7 @@ describe('profile website', () => {
 });
 
 describe('legal facts of a profile', () => {
-  test('COM-126 COM-127 COM-128 a profile takes the jurisdiction from the record, never from an address', () => {
+  test('COM-126 COM-127 COM-128 the jurisdiction in a company profile comes from the record, never from an address', () => {
     const mainAddress = [buildAddress('headquarters', { state: 'NY', country: 'US' })];
     expect(createProfile({ addresses: mainAddress }).jurisdiction).toBeNull();
     expect(createProfile({ jurisdiction: { country: 'IE', state: null } }).jurisdiction).toEqual({
@@ -124,7 +124,7 @@ describe('legal facts of a profile', () => {
     });
   });
 
-  test('COM-012 a profile keeps the country of incorporation when the address is in another country', () => {
+  test('COM-012 a company profile keeps the country of incorporation when the address is in another country', () => {
     const { countryCode, address: core } = createProfile({
       country: 'IE',
       addresses: [buildAddress('headquarters', { country: 'US', state: 'MN' })],
@@ -132,7 +132,7 @@ describe('legal facts of a profile', () => {
     expect([countryCode, core?.countryCode, core?.state]).toEqual(['IE', 'US', 'MN']);
   });
 
-  test('COM-146 COM-147 a parent outside the directory is null in a profile', () => {
+  test('COM-146 COM-147 a company profile has null for a parent that is not in the directory', () => {
     const parent = 'co_22222222aaab';
     expect(createProfile({ parent }).parentId).toBe(parent);
     expect(createProfile({ parent }, () => false).parentId).toBeNull();
@@ -148,7 +148,7 @@ describe('descriptive facts of a profile', () => {
     updatedAt: null,
   });
 
-  test('COM-166 a profile lists only the returned facts of a source and omits a source without any', () => {
+  test('COM-166 a company profile lists only the returned facts of a source, and omits a source without any', () => {
     const { sources } = createProfile({
       descriptive: {
         ...emptyDescription,
@@ -162,7 +162,7 @@ describe('descriptive facts of a profile', () => {
     expect(sources?.map(({ type, fields }) => [type, fields])).toEqual([['website', ['description']]]);
   });
 
-  test('COM-166 a source can list every fact that the profile has', () => {
+  test('COM-166 a source of a company profile can list every fact of the profile', () => {
     const { sources } = createProfile({
       phoneNumbers: [{ number: '+12125550100', type: null }],
       emailAddresses: [{ address: 'ir@acme.com', type: 'investors' }],
@@ -188,7 +188,7 @@ describe('descriptive facts of a profile', () => {
     expect(sources?.map(({ fields }) => fields.length)).toEqual([6, 5]);
   });
 
-  test('COM-169 a record without descriptive facts has null for each descriptive fact', () => {
+  test('COM-169 a company record without descriptive facts has null for each descriptive fact', () => {
     expect(createProfile({ descriptive: null })).toMatchObject({
       description: null,
       logo: null,
@@ -199,7 +199,7 @@ describe('descriptive facts of a profile', () => {
     });
   });
 
-  test('COM-172 COM-174 phone numbers and e-mail addresses are null, not empty, when none is recorded', () => {
+  test('COM-172 COM-174 unrecorded phone numbers and e-mail addresses of a company are null, not empty', () => {
     expect(createProfile({})).toMatchObject({ phoneNumbers: null, emailAddresses: null });
   });
 });

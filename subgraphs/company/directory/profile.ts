@@ -23,7 +23,10 @@ export interface ProfileJurisdiction {
   readonly state: string | null;
 }
 
-/** A company as returned to clients: address and website selected, states normalised, sources limited to the returned facts. */
+/**
+ * A company in the form of responses. Address and website are selected, states are normalised, and only sources of the returned
+ * facts are included.
+ */
 export interface CompanyProfile {
   readonly id: string;
   readonly name: string;
@@ -43,21 +46,24 @@ export interface CompanyProfile {
   readonly parentId: string | null;
   readonly description: string | null;
   readonly logo: string | null;
-  /** Null when the loaded version has no descriptive facts. The next four fields, `description` and `logo` are then null too. */
+  /**
+   * Null when the loaded version has no descriptive facts. In that case `description`, `logo` and the next four fields are also
+   * null.
+   */
   readonly socialProfiles: CompanyDescriptionRecord['socialProfiles'][number][] | null;
   readonly founded: CompanyDescriptionRecord['founded'];
   readonly employees: CompanyWorkforceRecord | null;
   readonly sources: CompanySourceRecord[] | null;
-  /** Phone numbers; null when none is recorded. */
+  /** Phone numbers; null when no number is recorded. */
   readonly phoneNumbers: CompanyRecord['phoneNumbers'][number][] | null;
   /** Email addresses; null when no address is recorded. */
   readonly emailAddresses: CompanyRecord['emailAddresses'][number][] | null;
 }
 
-/** Address types in order of preference. An address of another type is never the main address of a profile. */
+/** Address types in order of preference. Addresses of other types are never the main address of a profile. */
 const addressTypes = ['headquarters', 'business', 'registered', 'mailing'];
 
-/** Converts a record to a profile. @param isInDirectory whether an id belongs to a company of the same directory. */
+/** Converts a record to a profile. @param isInDirectory whether the directory contains a company with an id */
 export function toProfile(record: CompanyRecord, isInDirectory: (id: string) => boolean): CompanyProfile {
   const mainAddress = selectMainAddress(record.addresses);
   const website = selectWebsite(record.websites);
@@ -98,7 +104,7 @@ export function toProfile(record: CompanyRecord, isInDirectory: (id: string) => 
   };
 }
 
-/** Returns the only recorded website that has a URL, or undefined when there are none or several. */
+/** Returns the only recorded website with a URL; undefined when no website or several websites have a URL. */
 function selectWebsite(websites: CompanyRecord['websites']) {
   const withUrl = websites.filter(({ url }) => url !== null);
   return withUrl.length === 1 ? withUrl[0] : undefined;
@@ -118,7 +124,7 @@ const normaliseAddress = ({ country, state, ...address }: CompanyAddressRecord):
   countryCode: country,
 });
 
-/** Restricts the sources to those of the returned facts, and drops sources without any. */
+/** Returns the sources of the returned facts. Sources without a returned fact are dropped. */
 function filterReturnedSources(facts: CompanyDescriptionRecord, record: CompanyRecord) {
   const isReturned: Readonly<Record<string, boolean>> = {
     description: facts.description !== null,

@@ -6,16 +6,16 @@ import { parseIndustry } from './criteria.ts';
 import type { CompanyDirectory } from './directory.ts';
 
 export interface DirectorySource {
-  /** Returns the current directory. @throws service_unavailable when none could be loaded */
+  /** Returns the current directory. @throws service_unavailable when no directory could be loaded */
   readonly directory: () => CompanyDirectory;
-  /** Returns a currency of the same graph by ISO 4217 code. */
+  /** Returns a currency by ISO 4217 code. */
   readonly currency: (code: string) => ResolversTypes['Currency'] | null;
 }
 
-/** Exchanges that quote in US dollars, by the labels that the directory uses. */
+/** Exchanges with quotes in US dollars, by their labels in the directory. */
 const dollarExchanges = new Set(['nasdaq', 'nyse', 'nyse american', 'nyse arca', 'cboe', 'otc']);
 
-/** Root fields and types of the company directory. */
+/** Creates the resolvers of the company directory. */
 export function directoryResolvers({ directory, currency }: DirectorySource): Resolvers {
   return {
     Query: {

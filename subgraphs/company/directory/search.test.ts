@@ -28,7 +28,7 @@ describe('search by name', () => {
     ]);
   });
 
-  test('COM-050 the company search sorts equal ranks by name, then id, in a stable order', () => {
+  test('COM-050 the company search sorts equal ranks by name, then by id', () => {
     const equalNames = buildNamedDirectory('Beta Two', 'Beta One', 'Beta One');
     const findNamesAndIds = () =>
       equalNames.search({ q: 'beta' }).companies.map(({ company }) => [company.name, company.id]);
@@ -84,13 +84,13 @@ describe('search by name', () => {
     ['brk.b', 'Berkshire Hathaway Inc.'],
     ['door dash', 'DoorDash, Inc.'],
     ['Goldman Sachs', 'The Goldman Sachs Group, Inc.'],
-  ])('COM-046 COM-051 the company search %s finds %s first', (q, name) => {
+  ])('COM-046 COM-051 the company search for %s finds %s first', (q, name) => {
     expect(findNames({ q })[0]).toBe(name);
   });
 
   // Spellings derived from each company: its name, its short form, the name without punctuation, the name joined or
   // split, and its symbol.
-  test('the company search finds a company first for at least 98 % of derived spellings of its name', () => {
+  test('the company search finds the company first for at least 98 % of the derived spellings of its name', () => {
     const missedQueries: string[] = [];
     let queryCount = 0;
     for (const { symbols = '', name = '', short_name: short = '' } of readFacts('company/issuers')) {
@@ -132,7 +132,7 @@ describe('search by name', () => {
   });
 
   test.each([[''], ['  '], ['&'], ['x'.repeat(201)]])(
-    'rejects a name query that is too long or has no letters or digits: %j',
+    'the company search rejects a name that is too long or has no letters or digits: %j',
     (q) => {
       expect(findSearchRejection({ q })).toEqual({ code: 'invalid_request', param: 'q' });
     },
@@ -152,7 +152,7 @@ describe('search by domain', () => {
   );
 
   test.each(['apple.com', 'APPLE.COM.', 'http://apple.com/x', 'https://www.apple.com/'])(
-    'COM-036 COM-052 COM-053 COM-054 COM-056 finds Apple by its website %s',
+    'COM-036 COM-052 COM-053 COM-054 COM-056 the company search finds Apple by its website %s',
     (domain) => {
       expect(findMatches({ domain })).toEqual([{ field: 'website', value: 'https://www.apple.com' }]);
     },
@@ -163,7 +163,7 @@ describe('search by domain', () => {
     expect(findMatches({ domain: 'google.com' })).toEqual([{ field: 'domains', value: 'google.com' }]);
   });
 
-  test('COM-057 a search for a subdomain does not find the company of the parent domain', () => {
+  test('COM-057 a company search for a subdomain does not find the company of the parent domain', () => {
     expect(findNames({ domain: 'investor.apple.com' })).toEqual([]);
     expect(
       findNames(
@@ -173,7 +173,7 @@ describe('search by domain', () => {
     ).toEqual([]);
   });
 
-  test('COM-059 COM-101 COM-136 a shared domain finds all its companies', () => {
+  test('COM-059 COM-101 COM-136 a company search for a shared domain finds all companies that have it', () => {
     expect(findMatches({ domain: 'shared.com' }, sharedNames)).toEqual([
       { field: 'domains', value: 'shared.com' },
       { field: 'website', value: 'https://shared.com/two' },
@@ -193,7 +193,7 @@ describe('search by ticker', () => {
     expect(findMatches({ ticker: 'aapl' })).toEqual([{ field: 'ticker', value: 'AAPL', exchange: 'Nasdaq' }]);
   });
 
-  test('COM-060 the company search matches only the exact symbol', () => {
+  test('COM-060 the company search matches only complete symbols', () => {
     expect(findNames({ ticker: 'AAP' })).toEqual([]);
     expect(findNames({ ticker: 'GOOG' })).toEqual(['Alphabet Inc.']);
   });
@@ -211,11 +211,11 @@ describe('search by ticker', () => {
     ['nasdaq', 1],
     ['NYSE', 0],
     ['Nas', 0],
-  ])('COM-062 COM-065 the exchange %s restricts the results to %i', (exchange, count) => {
+  ])('COM-062 COM-065 the exchange %s restricts a company search to %i results', (exchange, count) => {
     expect(findNames({ ticker: 'AAPL', exchange })).toHaveLength(count);
   });
 
-  test('COM-101 a symbol on two exchanges finds each of its companies once', () => {
+  test('COM-101 a company search for a symbol on two exchanges finds each company once', () => {
     const twoCompanies = buildNamedDirectory(
       {
         name: 'One',
@@ -253,18 +253,18 @@ describe('search by identifier', () => {
     [{ identifier: '0000320193' }],
     [{ identifier: '320193', authority: 'sec' }],
     [{ identifier: '00320193', authority: 'SEC' }],
-  ])('COM-040 COM-041 COM-042 COM-066 COM-067 COM-070 finds Apple by %j', (search) => {
+  ])('COM-040 COM-041 COM-042 COM-066 COM-067 COM-070 the company search finds Apple by %j', (search) => {
     expect(findNames(search)).toEqual(['Apple Inc.']);
     expect(findMatches(search)).toEqual([
       { field: 'identifier', value: '0000320193', type: 'cik', authority: 'sec' },
     ]);
   });
 
-  test('COM-071 a search with an unknown authority finds no company', () => {
+  test('COM-071 a company search with an unknown authority finds no company', () => {
     expect(findNames({ identifier: '1', authority: 'xyz' })).toEqual([]);
   });
 
-  test('COM-139 a number matches only identifiers of its own authority', () => {
+  test('COM-139 a company search by number matches only identifiers of the requested authority', () => {
     const einIdentifier = { type: 'ein', authority: 'irs', value: '000320193' };
     const directory = buildNamedDirectory({ name: 'One', identifiers: [einIdentifier] }, 'Two');
     expect(findNames({ identifier: '320193' }, directory)).toEqual([]);
@@ -273,7 +273,7 @@ describe('search by identifier', () => {
     expect(findNames({ identifier: '320193', authority: 'irs' }, directory)).toEqual([]);
   });
 
-  test('COM-101 a shared number finds all its companies', () => {
+  test('COM-101 a company search for a shared number finds all companies that have it', () => {
     const cikIdentifiers = [{ type: 'cik', authority: 'sec', value: '0000000007' }];
     expect(
       findNames(
@@ -292,7 +292,7 @@ describe('search by identifier', () => {
     [{ identifier: '' }],
     [{ identifier: '-1' }],
     [{ identifier: 'ABC', authority: 'sec' }],
-  ])('COM-068 rejects %j, which is not a CIK', (search) => {
+  ])('COM-068 the company search rejects %j, which is not a CIK', (search) => {
     expect(findSearchRejection(search)).toEqual({ code: 'invalid_request', param: 'identifier' });
   });
 

@@ -17,11 +17,11 @@ test.each([
   ['US-CALI', null, 'US-CALI'],
   ['US-CA1', null, 'CA1'],
   ['us-ca', null, 'us-ca'],
-])('COM-028 COM-029 the local state of %s in %s is %s', (state, country, expected) => {
+])('COM-028 COM-029 the state %s of a company address in %s is read as %s', (state, country, expected) => {
   expect(toLocalStateCode(state, country)).toBe(expected);
 });
 
-test('findStateName returns the name of a subdivision, and null for an unknown one', () => {
+test('findStateName returns the name of a known subdivision, and null for an unknown code', () => {
   expect(findStateName('CA', 'US')).toBe('California');
   expect(findStateName('BC', 'CA')).toBe('British Columbia');
   expect(findStateName('ZZ', 'US')).toBeNull();

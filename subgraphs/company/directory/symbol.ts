@@ -5,8 +5,8 @@
 export const foldSymbol = (symbol: string) => symbol.toUpperCase().replace(/[-/]/g, '.');
 
 /**
- * Returns the symbol in a text that gives it with its exchange, such as NASDAQ:AAPL or NYSE: BRK.B. @returns null
- * when the text has another form
+ * Returns the symbol in a text that also contains the exchange, such as NASDAQ:AAPL or NYSE: BRK.B. @returns null for other
+ * texts
  */
 export const parseListedSymbol = (text: string): string | null =>
   /^\s*(?:nasdaq|nyse|xnas|xnys|cboe|bats)\s*:\s*([a-z]{1,5}(?:[./-][a-z])?)\s*$/i.exec(text)?.[1] ?? null;

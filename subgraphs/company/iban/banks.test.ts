@@ -36,12 +36,12 @@ test.each([
   // No bank has this code.
   ['DE', '999999990532013000', null],
   ['NL', 'ZZZZ0300065264', null],
-])('the IBAN of country %s with BBAN %s has the BIC %s', (country, bban, bic) => {
+])('the bank of an IBAN in %s with the BBAN %s has the BIC %s', (country, bban, bic) => {
   expect(parseIban(buildIban(country, bban), null).bic).toBe(bic);
 });
 
 describe('IBAN validation', () => {
-  test('the IBAN validation rejects letters and digits in the wrong places', () => {
+  test('the IBAN validation rejects an IBAN that has letters or digits in the wrong places', () => {
     for (const text of [
       '1E89370400440532013000',
       '89DE370400440532013000',
@@ -56,7 +56,7 @@ describe('IBAN validation', () => {
     expect(parseIban('DE8A370400440532013000', null).flaw).toBe('format');
   });
 
-  test('the IBAN validation rejects more than 34 characters (ISO 13616)', () => {
+  test('the IBAN validation rejects an IBAN with more than 34 characters (ISO 13616)', () => {
     expect(parseIban(`DE${'1'.repeat(32)}`, null).flaw).toBe('length');
     expect(parseIban(`DE${'1'.repeat(33)}`, null).flaw).toBe('length');
     // Longer than any IBAN: the length is reported before the format.
@@ -64,12 +64,12 @@ describe('IBAN validation', () => {
     expect(parseIban(`DE${'_'.repeat(32)}`, null).flaw).toBe('format');
   });
 
-  test('an IBAN is formatted in groups of four, with a shorter last group', () => {
+  test('an IBAN is formatted in groups of four characters, with a shorter last group', () => {
     expect(parseIban('NO9386011117947', null).formatted).toBe('NO93 8601 1117 947');
     expect(parseIban('BE68539007547034', null).formatted).toBe('BE68 5390 0754 7034');
   });
 
-  test('the IBAN parser reads bank, branch and account in the examples of the registry', () => {
+  test('the IBAN parser reads bank, branch and account in the examples of the IBAN registry', () => {
     // Examples of SWIFT's IBAN registry.
     expect(parseIban('FR1420041010050500013M02606', null)).toMatchObject({
       bankCode: '20041',
@@ -91,7 +91,7 @@ describe('IBAN validation', () => {
     });
   });
 
-  test('the IBAN validation reports a number of a country outside the registry as valid but not registered', () => {
+  test('the IBAN validation reports a valid number of a country outside the registry as not registered', () => {
     // ibantools knows the format of Algeria, which SWIFT does not list.
     const algerian = parseIban('DZ580002100001113000000570', null);
     expect(algerian).toMatchObject({ valid: true, registered: false, sepa: false, bankCode: null });

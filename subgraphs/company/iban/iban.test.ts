@@ -17,7 +17,7 @@ const nullFields = {
 };
 
 describe('IBAN lookup', () => {
-  test('CAT-007 an IBAN has the documented shape, and spaces and case are ignored', async () => {
+  test('CAT-007 an IBAN lookup has the documented shape, and ignores spaces and case', async () => {
     const { data } = await executeOperation('iban', { iban: 'de89 3704-0044 0532 0130 00', deep: true });
     expect(data?.['iban']).toEqual({
       iban: 'DE89370400440532013000',
@@ -50,7 +50,7 @@ describe('IBAN lookup', () => {
     });
   });
 
-  test('CONV-036 the parameter country provides the missing prefix of an IBAN, as alpha-2 or alpha-3 code', () => {
+  test('CONV-036 the parameter country adds the missing prefix of an IBAN, as alpha-2 or alpha-3 code', () => {
     const fullRecord = parseIban('DE89370400440532013000', null);
     expect(fullRecord.valid).toBe(true);
     expect(parseIban('89370400440532013000', 'DE')).toEqual(fullRecord);
@@ -88,7 +88,7 @@ describe('IBAN lookup', () => {
     return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${bban}`;
   };
 
-  test('a valid IBAN reports wrong national check digits', () => {
+  test('the lookup of a valid IBAN reports wrong national check digits', () => {
     // The Belgian national key 34 changed to 35, with the IBAN check digits recomputed.
     expect(parseIban(addCheckDigits('BE', '539007547035'), null)).toMatchObject({
       valid: true,
@@ -97,7 +97,7 @@ describe('IBAN lookup', () => {
     expect(parseIban('BE68539007547034', null)).toMatchObject({ valid: true, flaw: null });
   });
 
-  test('the IBAN validation accepts every format of the registry and rejects other formats', () => {
+  test('the IBAN validation accepts every format of the registry and rejects all other formats', () => {
     const random = createSeededRandom(97);
     const charactersByKind: Readonly<Record<string, string>> = {
       n: '0123456789',
@@ -188,7 +188,7 @@ describe('parts of an IBAN', () => {
     },
   );
 
-  test('the parts of an IBAN are in order and within its length in every registered country', () => {
+  test('the parts of an IBAN are in order and within its length for every registered country', () => {
     const rows = readFacts('iban');
     expect(rows.length).toBe(102);
     for (const { country = '', bank, branch, account } of rows) {
@@ -209,7 +209,7 @@ describe('parts of an IBAN', () => {
     expect(registered.filter(([code]) => !knownCountries.has(code))).toEqual([]);
   });
 
-  test('SEPA has 41 countries, without territories that have their own prefix', () => {
+  test('SEPA has 41 countries, which exclude territories that have their own IBAN prefix', () => {
     const territories = new Set('AX GI GF GP MQ RE YT BL MF PM'.split(' '));
     const states = readFacts('iban').filter(
       (row) => row['sepa'] === 'yes' && !territories.has(row['country'] ?? ''),
@@ -231,7 +231,7 @@ describe('parts of an IBAN', () => {
     expect(parseIban('AO07004400006729503010102', null).valid).toBe(false);
   });
 
-  test('the IBAN validation agrees with another implementation on changed IBANs', () => {
+  test('the IBAN validation agrees with another implementation on IBANs with changed characters', () => {
     for (const [iban] of examples) {
       for (let position = 4; position < iban.length; position += 3) {
         const digit = iban[position] === '1' ? '2' : '1';

@@ -8,7 +8,7 @@ export type IbanFlaw = 'country' | 'length' | 'format' | 'check_digits' | 'natio
 export interface IbanRecord {
   readonly iban: string | null;
   readonly valid: boolean;
-  /** The first rule that the number breaks. */
+  /** The first violated rule; null for a valid number. */
   readonly flaw: IbanFlaw | null;
   readonly countryCode: string | null;
   readonly formatted: string | null;
@@ -73,8 +73,8 @@ const findBank = (bic: string): FactRow | undefined =>
 const findBankName = (bic: string): string | null => findBank(bic)?.['name'] ?? null;
 
 /**
- * Returns the BIC of a head office when the IBAN contains the first four letters of the BIC. Knows only the banks of
- * facts/tables/banks.tsv.
+ * Returns the BIC of a head office for an IBAN that contains the first four letters of the BIC. Only the banks of
+ * facts/tables/banks.tsv are known.
  */
 function findBicByLetters(country: string, bankCode: string | null): string | null {
   const bicStart = `${bankCode ?? ''}${country}`;
@@ -83,9 +83,8 @@ function findBicByLetters(country: string, bankCode: string | null): string | nu
 }
 
 /**
- * Number of BBAN characters that are the key of the package's BIC tables, by country. Only countries are listed whose table comes
- * from the central bank or the banking association. The package's table for France assigns one group's BIC to many banks and is
- * not used.
+ * Number of BBAN characters in the keys of the package's BIC tables, by country. Only tables from a central bank or banking
+ * association are used. The package's table for France is excluded, because it assigns the BIC of one group to many banks.
  */
 const bicKeyLength: Readonly<Record<string, number>> = { AT: 5, BE: 3, DE: 8, ES: 4, LU: 3, NL: 4 };
 const bicTables = new Map<string, Readonly<Record<string, string>>>();
@@ -118,7 +117,7 @@ const createInvalidIban = (flaw: IbanFlaw): IbanRecord => ({
   registered: null,
 });
 
-/** Whether the number satisfies ISO 7064 MOD 97-10, with its first four characters moved to the end. */
+/** Whether the number satisfies ISO 7064 MOD 97-10 after moving the first four characters to the end. */
 function hasValidCheckDigits(iban: string): boolean {
   let remainder = 0;
   for (const character of iban.slice(4) + iban.slice(0, 4)) {
@@ -129,14 +128,15 @@ function hasValidCheckDigits(iban: string): boolean {
 }
 
 /**
- * Whether the national check digits are wrong, if the package knows the rule. The package does not report which part they cover.
+ * Whether the national check digits are wrong. Countries without a rule in the package are not checked. The package does not
+ * report the position of the error.
  */
 const breaksNationalRule = (iban: string): boolean => {
   const { valid, errorCodes } = validateIBAN(iban);
   return !valid && errorCodes.includes(ValidationErrorsIBAN.WrongAccountBankBranchChecksum);
 };
 
-/** Validates a number of a country that the registry does not list, by the package alone. */
+/** Validates a number of a country outside the registry with the package alone. */
 function findUnregisteredFlaw(iban: string): IbanFlaw | null {
   if (!(iban.slice(0, 2) in countrySpecs)) return 'country';
   const { valid, errorCodes } = validateIBAN(iban);
@@ -149,27 +149,27 @@ function findUnregisteredFlaw(iban: string): IbanFlaw | null {
   return 'national_check_digits';
 }
 
-/** Returns the first rule that the number breaks, most severe first. */
+/** Returns the first violated rule, most severe first; null for a valid number. */
 function findFlaw(iban: string): IbanFlaw | null {
   const structure = findStructure(iban.slice(0, 2));
   if (structure === undefined) return findUnregisteredFlaw(iban);
   if (iban.length !== structure.length + 4) return 'length';
   if (!/^..\d\d/.test(iban) || !structure.form.test(iban.slice(4))) return 'format';
   const digits = iban.slice(2, 4);
-  // The check digits 00, 01 and 99 can satisfy the checksum but are never issued.
+  // The check digits 00, 01 and 99 can satisfy the checksum, but no IBAN has them.
   if (!hasValidCheckDigits(iban) || digits < '02' || digits > '98') return 'check_digits';
   return breaksNationalRule(iban) ? 'national_check_digits' : null;
 }
 
 /**
- * Validates an IBAN and reads its parts: country, length, format (facts/tables/iban.tsv) and ISO 7064 check digits.
- * Wrong national check digits (ibantools) are reported separately and leave the IBAN valid: not every bank follows
- * the national rule, and the standard does not require it. Never throws: malformed text yields an invalid IBAN.
- * @param text in upper or lower case; spaces, hyphens and a leading word IBAN are ignored.
- * @param country alpha-2 or alpha-3 code, which becomes the prefix when the text begins with the two check digits.
+ * Validates an IBAN and parses its parts: country, length, format (facts/tables/iban.tsv) and ISO 7064 check digits. Wrong
+ * national check digits (ibantools) are reported, but the IBAN stays valid. Not every bank follows the national rule, and the
+ * standard does not require it. Malformed text yields an invalid IBAN, never an exception.
+ * @param text in upper or lower case; spaces, hyphens and a leading word IBAN are ignored
+ * @param country alpha-2 or alpha-3 code, which becomes the prefix when the text begins with the two check digits
  */
 export function parseIban(text: string, country: string | null): IbanRecord {
-  // Remove the word IBAN, with which printed numbers often begin.
+  // Remove the word IBAN, which often precedes printed numbers.
   const compact = text
     .replace(/[\s-]/g, '')
     .toUpperCase()
@@ -199,8 +199,7 @@ export function parseIban(text: string, country: string | null): IbanRecord {
     branchCode: sliceBban(structure?.branch),
     accountNumber: sliceBban(structure?.account),
     bic,
-    // A bank code of letters is the bank part of the BIC, so the bank's name can be known even when the complete BIC
-    // is not.
+    // A bank code of letters equals the bank part of the BIC. The bank's name can therefore be known without the complete BIC.
     bankName: findBankName(bic ?? `${bankCode ?? ''}${countryCode}`),
     sepa: structure?.sepa ?? false,
     registered: structure !== undefined,

@@ -16,7 +16,7 @@ describe('NAICS version', () => {
   );
   const findByCode = (code: string) => edition.find(code);
 
-  test('a NAICS version sorts its classes by code, whatever the order of the rows', () => {
+  test('a NAICS version sorts its classes by code, in whatever order the rows are read', () => {
     expect(listCodes(edition.records)).toEqual([
       '11',
       '31-33',
@@ -32,19 +32,19 @@ describe('NAICS version', () => {
     expect(edition.records.every(({ year }) => year === 2022)).toBe(true);
   });
 
-  test('the level of a NAICS class is its number of digits, and 2 for sectors of several codes', () => {
+  test('the level of a NAICS class is its number of digits, or 2 for a sector with several codes', () => {
     expect(['11', '31-33', '321', '3212', '321211'].map((code) => findByCode(code)?.level)).toEqual([
       2, 2, 3, 4, 6,
     ]);
   });
 
-  test('a NAICS version finds a sector of several codes by each of its codes', () => {
+  test('a NAICS version finds a sector with several codes by each of these codes', () => {
     for (const code of ['31', '32', '33', '31-33']) expect(findByCode(code)?.code).toBe('31-33');
     for (const code of ['44', '45']) expect(findByCode(code)?.code).toBe('44-45');
     for (const code of ['30', '34', '43', '46', '12']) expect(findByCode(code)).toBeNull();
   });
 
-  test('NAICS classes have parents and children; a class whose parent is not in the version has no parent', () => {
+  test('a NAICS class has its parent and children, and a parent that the version lacks is null', () => {
     expect(findByCode('321')?.parent?.code).toBe('31-33');
     expect(findByCode('3212')?.parent?.code).toBe('321');
     expect(listCodes(findByCode('31-33')?.children ?? [])).toEqual(['321', '322']);
@@ -53,7 +53,7 @@ describe('NAICS version', () => {
   });
 });
 
-test('a NAICS class lists the excluded classes of its description, each once', () => {
+test('a NAICS class lists each class that its description excludes, once', () => {
   const text = [
     'This class comprises 321.',
     'Excluded from this class are: sawing, see 321, 322 and 321; in 2022 others, see 99.',

@@ -2,7 +2,7 @@ import type { NaicsRow } from '../../../facts/naics/clean-naics.ts';
 
 export interface NaicsExclusion {
   readonly description: string;
-  /** Codes of other classes that the description of this class names. */
+  /** Codes of other classes that occur in the description of this class. */
   readonly codes: readonly string[];
 }
 
@@ -19,12 +19,12 @@ export interface NaicsRecord {
   readonly year: number;
 }
 
-/** One version of the North American Industry Classification System, as used by the United States. */
+/** One version of the North American Industry Classification System, in the variant of the United States. */
 export interface NaicsEdition {
   readonly year: number;
   /** Classes, sorted by code. A sector that spans several codes occurs once. */
   readonly records: readonly NaicsRecord[];
-  /** @param code two to six digits, or a sector's range. `32` finds `31-33`. */
+  /** Finds a class. @param code two to six digits, or the range of a sector. `32` finds `31-33`. */
   find(code: string): NaicsRecord | null;
 }
 
@@ -49,7 +49,7 @@ function findExclusions(
     }));
 }
 
-/** Builds one version. @param rows its classes in any order. A class whose parent is missing gets a null parent. */
+/** Creates one version. @param rows its classes in any order. A class whose parent is missing has a null parent. */
 export function createNaicsEdition(year: number, rows: readonly NaicsRow[]): NaicsEdition {
   const knownCodes = new Set(rows.map(({ code }) => code));
   const byCode = new Map<string, NaicsRecord>();

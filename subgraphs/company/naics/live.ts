@@ -4,8 +4,8 @@ import { createNaicsEdition, type NaicsEdition } from './edition.ts';
 import type { NaicsSource } from './resolvers.ts';
 
 /**
- * Provides NAICS over a source of classes that can change while the service runs. The version is rebuilt only when
- * the source returns a different list. Without classes every query fails with service_unavailable.
+ * Creates a source of NAICS from classes that can change at run time. The version is rebuilt only when the list of classes
+ * changes. Without classes, every query fails with service_unavailable.
  */
 export function createLiveNaics(source: { readonly current: readonly StoredClass[] }): NaicsSource {
   let classes: readonly StoredClass[] | undefined;

@@ -33,7 +33,7 @@ describe('NAICS class lookup', () => {
     });
   });
 
-  test('a NAICS class has description, children and exclusions in deep', async () => {
+  test('a NAICS class has its description, its children and its exclusions in deep', async () => {
     const { data } = await executeOperation('naics', { code: '31-33', deep: true });
     const { deep, ...core } = data?.['naics'] as unknown as {
       deep: { description: string; children: { naics: string }[]; exclusions: object[] };
@@ -49,14 +49,14 @@ describe('NAICS class lookup', () => {
     });
   });
 
-  test('the NAICS lookup finds a sector by any two-digit code in its range', () => {
+  test('a NAICS lookup finds a sector by any two-digit code in its range', () => {
     for (const code of ['31', '32', '33', '31-33']) expect(edition.find(code)?.name).toBe('Manufacturing');
     expect(edition.find('45')?.code).toBe('44-45');
     expect(edition.find('49')?.code).toBe('48-49');
   });
 
   // Class counts of the Census Bureau for NAICS 2022.
-  test('NAICS 2022 is complete: 20 sectors, 96 subsectors, and 308, 689 and 1,012 classes below', () => {
+  test('NAICS 2022 is complete: 20 sectors, 96 subsectors, and 308, 689 and 1,012 classes of the lower levels', () => {
     const counts = [2, 3, 4, 5, 6].map(
       (level) => edition.records.filter((each) => each.level === level).length,
     );
@@ -66,7 +66,7 @@ describe('NAICS class lookup', () => {
     }
   });
 
-  test('the titles of NAICS classes have no markers and no surrounding spaces', () => {
+  test('the titles of NAICS classes contain no markers and no surrounding spaces', () => {
     for (const { name, description } of edition.records) {
       expect(name).not.toMatch(/^\s|\s$|[a-z)]T$/);
       expect(description).not.toBe('NULL');
@@ -106,7 +106,7 @@ describe('NAICS class lookup', () => {
     expect(answer.successors.map(({ naics }) => naics)).toEqual(expect.arrayContaining(successors));
   });
 
-  test('every NAICS class of 2017 exists or has current successors', async () => {
+  test('every NAICS class of 2017 still exists or has current successors', async () => {
     for (const { code } of readNaics2017()) {
       if (edition.find(code) !== null) continue;
       const { data } = await execute(
@@ -121,7 +121,7 @@ describe('NAICS class lookup', () => {
     }
   });
 
-  test('REF-029 an unknown NAICS code returns null, and a malformed code is rejected before the graph', async () => {
+  test('REF-029 an unknown NAICS code returns null, and a malformed code is rejected before the graph is queried', async () => {
     expect(await executeOperation('naics', { code: '999999' })).toEqual({
       data: { naics: null },
       errors: [],
@@ -173,13 +173,13 @@ describe('CAT-018 REF-018 NAICS search', () => {
     expect(results.map(({ naics }) => naics)).toContain('722511');
   });
 
-  test('the NAICS search reports the sentence of the description that contains the query words', async () => {
+  test('the NAICS search returns the sentence of the description that contains the query words', async () => {
     const { results } = await search('aviaries');
     expect(results[0]?.match.field).toBe('description');
     for (const { match } of results) expect(match.text.toLowerCase()).toContain('aviar');
   });
 
-  test('a NAICS search for the beginning of a code finds the classes below it', async () => {
+  test('a NAICS search for the beginning of a code finds the classes whose codes begin with it', async () => {
     const { results } = await search('5415', 3);
     expect(results.map(({ naics }) => naics)).toEqual(['5415', '54151', '541511']);
     expect(results[0]?.match).toEqual({ field: 'code', text: '5415', corrections: [] });
@@ -190,7 +190,7 @@ describe('CAT-018 REF-018 NAICS search', () => {
     expect((await search('the of and')).results).toEqual([]);
   });
 
-  test('the NAICS search accepts limits from 1 to 50 and requires q', async () => {
+  test('the NAICS search accepts limits from 1 to 50 and requires the parameter q', async () => {
     expect((await search('manufacturing', 50)).results).toHaveLength(50);
     expect((await search('manufacturing', 1)).results).toHaveLength(1);
     expect((await search('manufacturing', 51)).errors).toMatchObject([{ param: 'limit' }]);
@@ -225,7 +225,7 @@ describe('NAICS version of a few classes', () => {
   const listCodes = (records: readonly { code: string }[] | undefined) =>
     (records ?? []).map(({ code }) => code);
 
-  test('NAICS classes are sorted by code, and the parent of a class has its prefix as code', () => {
+  test('NAICS classes are sorted by code, and the code of a class begins with the code of its parent', () => {
     expect(smallEdition.year).toBe(2027);
     expect(listCodes(smallEdition.records)).toEqual(['11', '44-46', '441', '4412', '442', '72111']);
     expect(smallEdition.records.map(({ level }) => level)).toEqual([2, 2, 3, 4, 3, 5]);
@@ -239,7 +239,7 @@ describe('NAICS version of a few classes', () => {
     expect(smallEdition.find('441')).toMatchObject({ name: 'Class 441', year: 2027, description: null });
   });
 
-  test('the exclusions of a NAICS class are existing classes, each once', () => {
+  test('the exclusions of a NAICS class are existing classes, each listed once', () => {
     expect(smallEdition.find('11')?.exclusions).toEqual([
       { description: 'Excluded from 11 are 442, 999, 442 and 4412; see 11a.', codes: ['11', '442', '4412'] },
       { description: 'Excluded from it: shops.', codes: [] },

@@ -14,13 +14,13 @@ export interface NaicsFinding {
   readonly corrections: readonly Correction[];
 }
 
-/** A class with the text that the search found in it. */
+/** A class, and the text in which the search matched. */
 export interface NaicsResult {
   readonly naics: NaicsRecord;
   readonly match: NaicsFinding;
 }
 
-/** Provides the current version, which changes when a newer one is imported. */
+/** Provides the current version, which changes when the operator imports a newer version. */
 export interface NaicsSource {
   readonly edition: () => NaicsEdition;
 }
@@ -37,14 +37,14 @@ const readIndustryWords = () =>
 const getWordIndex = memoizePerObject((edition: NaicsEdition): Index => {
   const wordsByCode = readIndustryWords();
   return createWordIndex(edition.records, ({ code, name, description }) => [
-    // Remove the activities that a title excepts, because they belong to another class.
+    // Remove the exceptions in a title, because they are activities of another class.
     { field: 'name', text: name.replace(/\(except[^)]*\)/g, ''), weight: 8 },
     ...(wordsByCode.get(code) ?? []).map((text) => ({ field: 'index' as const, text, weight: 6 })),
     ...(description === null ? [] : [{ field: 'description' as const, text: description, weight: 1 }]),
   ]);
 });
 
-/** Returns the sentence of a description that contains most of the query words. */
+/** Returns the sentence of a description that contains the most query words. */
 function findSentence(text: string, words: readonly string[]): string {
   const countWords = (sentence: string) => {
     const sentenceWords = splitIntoWords(sentence);

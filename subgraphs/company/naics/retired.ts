@@ -14,8 +14,8 @@ const readSuccessorCodes = () =>
   ));
 
 /**
- * Returns a class of NAICS 2017 that the current version no longer has. The record has its own year and its successors.
- * @returns null when NAICS 2017 did not have the class either, or it has no successors
+ * Returns a class of NAICS 2017 that is missing in the current version. The record has its own year and its successors.
+ * @returns null when NAICS 2017 does not contain the class, or when the class has no successors
  */
 export function findRetiredClass(code: string, current: NaicsEdition): NaicsRecord | null {
   if (current.year < 2022 || !readSuccessorCodes().has(code)) return null;
@@ -23,7 +23,7 @@ export function findRetiredClass(code: string, current: NaicsEdition): NaicsReco
   return naics2017.find(code);
 }
 
-/** Returns the successors of a class that exist in the current version. Empty when the class itself is current. */
+/** Returns the successors of a class in the current version. Empty when the class itself is current. */
 export function findSuccessors({ code, year }: NaicsRecord, current: NaicsEdition): NaicsRecord[] {
   if (year === current.year) return [];
   return (readSuccessorCodes().get(code) ?? []).flatMap((each) => current.find(each) ?? []);

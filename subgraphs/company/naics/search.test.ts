@@ -32,7 +32,7 @@ async function search(query: string, limit = 50) {
   return { errors, codes: result?.results.map(({ naics }) => naics.code), match: result?.results[0]?.match };
 }
 
-test('a NAICS search for digits finds the classes whose codes begin with them, and the sector that contains them', async () => {
+test('a NAICS search for digits finds the classes whose codes begin with them, and the sector that contains these codes', async () => {
   expect(await search('111')).toMatchObject({
     codes: ['1112', '111219'],
     match: { field: 'code', text: '1112' },
@@ -49,12 +49,12 @@ test('the NAICS search ranks the most specific class first among equal matches, 
   expect((await search('jam works', 1)).codes).toEqual(['3114']);
 });
 
-test('the NAICS search does not match words that a title excepts', async () => {
+test('the NAICS search does not match words that a title excludes', async () => {
   expect((await search('jam')).codes).not.toContain('111219');
   expect((await search('turnip')).codes).toContain('111219');
 });
 
-test('the NAICS search reports the sentence of a description with most of the query words', async () => {
+test('the NAICS search returns the sentence of a description that has the most query words', async () => {
   expect(await search('turnip jam')).toMatchObject({
     codes: ['1112'],
     match: { field: 'description', text: 'Jam of turnips is made elsewhere.' },

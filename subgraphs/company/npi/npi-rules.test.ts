@@ -14,7 +14,7 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-test('an NPI must have the Luhn check digit of 80840 and the number (45 CFR 162.406)', () => {
+test('the check digit of an NPI is the Luhn digit of 80840 followed by the number (45 CFR 162.406)', () => {
   for (const firstNineDigits of [
     '123456789',
     '100000000',

@@ -7,13 +7,13 @@ import { failures, startLoopbackProvider } from '../../../test/support/loopback-
 import { parseNpi } from './npi.ts';
 
 describe('check digit of an NPI', () => {
-  test('CAT-009 REF-016 the check digit of an NPI is the Luhn digit of 80840 and the number', () => {
+  test('CAT-009 REF-016 the check digit of an NPI is the Luhn digit of 80840 followed by the number', () => {
     expect(parseNpi('1234567893')).toBe('1234567893'); // The example of the CMS standard.
     expect(parseNpi('1234 567-893')).toBe('1234567893');
     expect(parseNpi('1234567890')).toBeNull();
   });
 
-  test('the NPI validation agrees with another implementation of Luhn on every number', () => {
+  test('the NPI validation agrees with another implementation of the Luhn algorithm on every number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000_000, max: 2_999_999_999 }), (number) => {
         expect(parseNpi(String(number)) !== null).toBe(validator.isLuhnNumber(`80840${number}`));
@@ -151,7 +151,7 @@ describe('registry facts of an NPI', () => {
     });
   });
 
-  test('an organization has a name but no first and last name', async () => {
+  test('an organization with an NPI has a name but no first and last name', async () => {
     const [result] = personQuery.results;
     const basic = { organization_name: 'MERCY CLINIC', status: 'D', deactivation_date: '2019-03-01' };
     const { data } = await queryRegistry({
@@ -168,13 +168,13 @@ describe('registry facts of an NPI', () => {
     });
   });
 
-  test('an NPI that the registry does not have is valid and not registered', async () => {
+  test('an NPI that the registry lacks is valid and not registered', async () => {
     const { data, errors } = await queryRegistry({ result_count: 0, results: [] });
     expect(errors).toEqual([]);
     expect(data?.['npi']).toMatchObject({ valid: true, registered: false, active: null, name: null });
   });
 
-  test('error 15 of the registry means that the number was deactivated', async () => {
+  test('error 15 of the NPI registry means that the number was deactivated', async () => {
     const { data, errors } = await queryRegistry({
       Errors: [{ description: 'CMS deactivated NPI 1234567893', field: 'number', number: '15' }],
     });
@@ -190,16 +190,19 @@ describe('registry facts of an NPI', () => {
     ],
     ['a count without records', { result_count: 3, results: [] }],
     ['a record without basic data', { result_count: 1, results: [{ number: '1234567893' }] }],
-  ])('%s from the registry yields service_unavailable, never "not registered"', async (_, answer) => {
-    const { data, errors } = await queryRegistry(answer);
-    expect(data).toMatchObject({ npi: { registered: null } });
-    expect(new Set(errors.map((error) => 'code' in error && error.code))).toEqual(
-      new Set(['service_unavailable']),
-    );
-  });
+  ])(
+    'the response %s of the NPI registry yields service_unavailable, never "not registered"',
+    async (_, answer) => {
+      const { data, errors } = await queryRegistry(answer);
+      expect(data).toMatchObject({ npi: { registered: null } });
+      expect(new Set(errors.map((error) => 'code' in error && error.code))).toEqual(
+        new Set(['service_unavailable']),
+      );
+    },
+  );
 
   test.each(failures)(
-    'a registry failure (%s) yields service_unavailable, never "not registered"',
+    'a failure of the NPI registry (%s) yields service_unavailable, never "not registered"',
     async (_, listener) => {
       const { provider } = await startLoopbackProvider({ name: 'NPPES', setting: 'NPPES_URL' }, listener);
       const { errors } = await executeOperation(
@@ -214,7 +217,7 @@ describe('registry facts of an NPI', () => {
     },
   );
 
-  test('an NPI record names the source of its facts in the graph', async () => {
+  test('an NPI in the graph names the source of its facts', async () => {
     const { provider } = await startLoopbackProvider(
       { name: 'NPPES', setting: 'NPPES_URL' },
       (_, response) => {
@@ -227,7 +230,7 @@ describe('registry facts of an NPI', () => {
     expect(data?.['npi']).toEqual({ source: 'NPPES registry', replacement: null });
   });
 
-  test('without a registry that can be queried, a valid number stays valid and its facts are unknown', async () => {
+  test('without an NPI registry, a valid number is still valid and its facts are unknown', async () => {
     const { data, errors } = await executeOperation('npi', { npi: '1234567893' });
     expect(errors).toEqual([]);
     expect(data?.['npi']).toMatchObject({ valid: true, registered: null, name: null });

@@ -57,7 +57,7 @@ const createIndividual = (changes: object = {}, basic: object = {}) => ({
   ],
 });
 
-test('an NPPES response has basic record, practice location and primary specialty', async () => {
+test('an NPPES response has the basic record, the practice location and the primary specialty', async () => {
   const { record, paths } = await queryWith(createIndividual());
   expect(paths).toEqual([`/?version=2.1&number=${npi}`]);
   expect(record).toMatchObject({
@@ -80,7 +80,7 @@ test('an NPPES response has basic record, practice location and primary specialt
   });
 });
 
-test('the first address and taxonomy of NPPES are used when no entry is marked as primary', async () => {
+test('the first address and the first taxonomy of NPPES are used when none is marked as primary', async () => {
   const { record } = await queryWith(
     createIndividual({
       addresses: [
@@ -134,7 +134,7 @@ test.each(['A-', '-A', 'A--B'])(
   },
 );
 
-test('numbers that NPPES does not have are not registered, and deactivated numbers are not active', async () => {
+test('a number that NPPES lacks is not registered, and a deactivated number is not active', async () => {
   expect((await queryWith({ result_count: 0, results: [] })).record).toMatchObject({
     registered: false,
     active: null,
@@ -166,14 +166,14 @@ describe('unexpected responses of the registry', () => {
     [createIndividual({ enumeration_type: 'NPI-3' }), 200],
     [createIndividual({ enumeration_type: undefined }), 200],
     [createIndividual({ basic: null }), 200],
-  ])('the response %j with status %i yields service_unavailable', async (value, status) => {
+  ])('the NPPES response %j with status %i results in service_unavailable', async (value, status) => {
     await expect(queryWith(value, status)).rejects.toMatchObject({
       message: `NPPES returned status ${status} in an unknown format. It is configured by NPPES_URL; try again later.`,
       extensions: { code: 'service_unavailable', source: 'NPPES_URL' },
     });
   });
 
-  test('an NPPES response can contain the number as a JSON number', async () => {
+  test('the number in an NPPES response may be a JSON number', async () => {
     expect((await queryWith(createIndividual({ number: Number(npi) }))).record.registered).toBe(true);
   });
 });

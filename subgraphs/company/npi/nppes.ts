@@ -12,7 +12,7 @@ import {
 const kindsByCode = { 'NPI-1': 'individual', 'NPI-2': 'organization' } as const;
 const isKind = (text: string): text is keyof typeof kindsByCode => text in kindsByCode;
 
-/** Returns a field of a record. The registry writes dashes in an empty field. */
+/** Returns a field of a record; null for an empty field, which contains dashes. */
 function readFact(record: JsonObject | undefined, key: string): string | null {
   const text = textAt(record, key);
   return text === null || /^-+$/.test(text) ? null : text;
@@ -20,10 +20,7 @@ function readFact(record: JsonObject | undefined, key: string): string | null {
 
 const source = 'NPPES registry';
 
-/**
- * Whether the response has error 15, "CMS deactivated NPI …". The registry returns no other facts about such a
- * number.
- */
+/** Whether the response has error 15, "CMS deactivated NPI …". The registry returns no other facts about a deactivated number. */
 const isDeactivated = (response: JsonObject): boolean =>
   objectsAt(response, 'Errors').some((error) => String(error['number']) === '15');
 
@@ -75,8 +72,8 @@ export async function queryNppes(
 ): Promise<NpiRegistryRecord> {
   const { status, value } = await provider.json(`/?version=2.1&number=${npi}`, { signal });
   const createFailure = () => createSourceError(provider, `returned status ${status} in an unknown format`);
-  // The registry reports errors with status 200 and a list of errors instead of results. A deactivated number is one of these
-  // errors.
+  // The registry reports errors with status 200 and a list of errors instead of results. A deactivated number is also reported
+  // as an error.
   if (status === 200 && isJsonObject(value) && isDeactivated(value))
     return { ...unknownProvider, source, registered: true, active: false };
   if (status !== 200 || !isJsonObject(value) || !Array.isArray(value['results'])) throw createFailure();

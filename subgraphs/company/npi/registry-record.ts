@@ -1,8 +1,8 @@
 import { iso31662 } from 'iso-3166';
 
-/** Facts about a number from the national registry. */
+/** Facts from the national registry about a number. */
 export interface NpiRegistryRecord {
-  /** The registry publication that the facts come from. Null when no registry was queried. */
+  /** Publication of the registry that contains the facts. Null when no registry was queried. */
   readonly source: string | null;
   readonly registered: boolean | null;
   readonly active: boolean | null;
@@ -24,7 +24,7 @@ export interface NpiRegistryRecord {
   readonly replacement: string | null;
 }
 
-/** Record of a number for which no registry was queried. */
+/** Record for a number that was not queried in a registry. */
 export const unknownProvider: NpiRegistryRecord = {
   source: null,
   registered: null,

@@ -9,25 +9,25 @@ import { unknownProvider, type NpiRegistryRecord } from './registry-record.ts';
 import { findStoredProvider } from './stored.ts';
 
 export interface NpiRecord {
-  /** The number as requested, without spaces and hyphens. */
+  /** The requested number without spaces and hyphens. */
   readonly npi: string;
   readonly valid: boolean;
-  /** The reason why the number is not valid. */
+  /** The reason why the number is not valid; null for a valid number. */
   readonly reason: NumberFlaw | null;
-  /** Queries the registry once, when the first registry field is read. */
+  /** Queries the registry. Resolvers of registry fields share one query. */
   readonly registry: () => NpiRegistryRecord | Promise<NpiRegistryRecord>;
 }
 
 export interface NpiSources {
   /** Providers of the imported registry file. */
   readonly store: NpiStore;
-  /** The registry's API. Setting: `NPPES_URL`. */
+  /** Client of the registry's API. Setting: `NPPES_URL`. */
   readonly nppes: Provider;
 }
 
 /**
- * Queries the imported file first, because it needs no third party. Queries the registry's API when no file is imported, or the
- * file, which is some weeks old, does not have the number.
+ * Queries the imported file first, so that no third party is needed. The registry's API is queried when no file is imported, or
+ * when the number is missing in the file, which is some weeks old.
  */
 async function queryRegistry(
   { store, nppes }: NpiSources,
@@ -36,7 +36,7 @@ async function queryRegistry(
 ): Promise<NpiRegistryRecord> {
   const stored = await findStoredProvider(store, npi);
   if (stored !== null && (stored.registered === true || !nppes.configured)) return stored;
-  // The check digit alone decides whether the number is valid, even when no registry can be queried.
+  // Only the check digit determines whether the number is valid. The registry does not need to be available.
   if (!nppes.configured) return unknownProvider;
   return queryNppes(nppes, npi, signal);
 }
@@ -83,7 +83,7 @@ export const npiResolvers = (sources: NpiSources): Resolvers => ({
     phone: createRegistryResolver('phone'),
     deactivatedAt: createRegistryResolver('deactivatedAt'),
     replacement: createRegistryResolver('replacement'),
-    // No data source of the service has these facts. Null means unknown, never "no".
+    // No data source of the service contains these facts. Null means unknown, never "no".
     excluded: () => null,
     medicare: () => null,
     optOut: () => null,

@@ -104,7 +104,7 @@ test('a deactivated NPI is registered but not active, and has its replacement', 
   });
 });
 
-test('the registry, if configured, is queried for an NPI that the imported file does not have', async () => {
+test('a configured NPI registry is queried for a number that the imported file lacks', async () => {
   const { provider, paths } = await createRegistry();
   const response = await requestProvider('2000000002', { providers: storeWithRows, nppes: provider });
   expect(paths).toEqual(['/?version=2.1&number=2000000002']);
@@ -120,7 +120,7 @@ test.each<[string, Partial<NpiStore>]>([
   ['of the editions', { edition: () => Promise.reject(new Error('down')) }],
   ['of the rows', { find: () => Promise.reject(new Error('down')) }],
 ])(
-  'a failure %s of the store yields service_unavailable, never "not registered", without a registry query',
+  'a failure %s of the store yields service_unavailable for an NPI, never "not registered", without a registry query',
   async (_, broken) => {
     const { provider, paths } = await createRegistry();
     const { data, errors } = await requestProvider('1234567893', {

@@ -11,7 +11,7 @@ import {
 
 /**
  * Looks up a number in the imported NPPES file.
- * @returns `registered: false` when the file does not have the number; null when no file is imported.
+ * @returns `registered: false` when the file does not contain the number; null when no file is imported
  * @throws service_unavailable when the store fails
  */
 export async function findStoredProvider(store: NpiStore, npi: string): Promise<NpiRegistryRecord | null> {
@@ -43,7 +43,7 @@ function toRegistryRecord(row: NpiRow, source: string): NpiRegistryRecord {
     source,
     registered: true,
     name: row.organization ?? joinParts(first, row.middle, last),
-    // The file has only the codes of taxonomies. Their names may not be republished.
+    // The file contains only the codes of taxonomies. Their names may not be republished.
     specialty: null,
     stateName: findStateName(row.country, state),
     postal: formatPostalCode(row.postal, row.country),

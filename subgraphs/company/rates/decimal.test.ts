@@ -45,7 +45,7 @@ test('formatWithPlaces rounds half up and keeps trailing zeros', () => {
   expect(formatWithPlaces(divide('7', '1'), 3)).toBe('7.000');
 });
 
-test('a conversion multiplies the amount by the rate exactly before rounding', () => {
+test('a currency conversion multiplies the amount by the exact rate before it rounds', () => {
   expect(formatWithPlaces(multiply(divide('130.09', '0.7094'), parseDecimal('99.95')), 0)).toBe('18329');
   expect(formatWithPlaces(multiply(divide('0.7094', '130.09'), parseDecimal('99.95')), 2)).toBe('0.55');
   expect(formatWithPlaces(multiply(divide('0.3', '0.1'), parseDecimal('0.1')), 20)).toBe(
@@ -53,7 +53,7 @@ test('a conversion multiplies the amount by the rate exactly before rounding', (
   );
 });
 
-test('rounding changes a value by at most half of the last decimal place', () => {
+test('rounding changes an amount by at most half of the last decimal place', () => {
   const wholeNumber = fc.bigInt({ min: 1n, max: 10n ** 12n });
   fc.assert(
     fc.property(wholeNumber, wholeNumber, fc.nat(8), (a, b, places) => {

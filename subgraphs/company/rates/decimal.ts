@@ -4,7 +4,7 @@ export interface Decimal {
   readonly scale: number;
 }
 
-/** Parses a decimal. @param text digits with at most one point; no sign, no exponent. @returns null for any other text. */
+/** Parses a decimal. @param text digits with at most one point; no sign, no exponent @returns null for any other text */
 export function parseDecimalRate(text: string): Decimal | null {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
   if (match?.[1] === undefined) return null;
@@ -21,7 +21,7 @@ function formatQuotient(numerator: bigint, denominator: bigint, places: number):
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** Exact fraction of two integers. */
+/** An exact fraction of two integers. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -44,8 +44,8 @@ export const formatWithPlaces = ({ numerator, denominator }: Fraction, places: n
 /** Formats a fraction with at most the given number of significant digits, rounded half up, without trailing zeros. */
 export function formatWithSignificantDigits({ numerator, denominator }: Fraction, digits: number): string {
   if (numerator === 0n) return '0';
-  // Decimal places of the last significant digit: the significant digits minus the integer digits, plus the zeros
-  // after the point.
+  // The decimal places of the last significant digit are the significant digits minus the integer digits, plus the zeros after
+  // the point.
   let places = digits - (numerator / denominator).toString().length;
   if (numerator < denominator) {
     places = digits;

@@ -87,7 +87,7 @@ describe('file of Norges Bank', () => {
       'TIME_PERIOD;OBS_VALUE;BASE_CUR;QUOTE_CUR;UNIT_MULT\n2026-11-16;9.9;USD;NOK;0\n',
       ['9.9'],
     ],
-  ])('accepts a Norges Bank file with %s', (_, text, values) => {
+  ])('a Norges Bank file with %s is accepted', (_, text, values) => {
     expect(parseNorgesBankRates(text).flatMap(({ rates: of }) => of.map(({ rate }) => rate))).toEqual(values);
   });
 
@@ -124,7 +124,7 @@ describe('file of Norges Bank', () => {
       toCsv(createCsvLine('USD', '2026-11-16', '9.9').replace(';0;Units', ';x;Units')),
       /USD has an invalid rate/,
     ],
-  ])('rejects a Norges Bank file: %s', (_, text, reason) => {
+  ])('a Norges Bank file is rejected: %s', (_, text, reason) => {
     expect(() => parseNorgesBankRates(text)).toThrow(reason);
   });
 });
@@ -151,7 +151,7 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
   };
 
   // The quotient 9.9012 / 0.314507 in decimal arithmetic.
-  test("the rate comes from Norges Bank through the krone, with that bank's date", async () => {
+  test('a rate that only Norges Bank publishes is converted through the krone, with the date of that bank', async () => {
     expect((await queryRate({ base: 'USD', quote: 'TWD' })).body).toMatchObject({
       rate: 31.48165224,
       date: '2026-11-16',
@@ -161,7 +161,7 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
     expect((await queryRate({ base: 'TWD', quote: 'NOK' })).body).toMatchObject({ rate: 0.314507 });
   });
 
-  test('a pair that both banks publish comes from the European Central Bank', async () => {
+  test('a currency pair that both banks publish has the rate of the European Central Bank', async () => {
     expect((await queryRate({ base: 'EUR', quote: 'NOK' })).body).toMatchObject({
       rate: 11.53,
       date: '2026-11-17',
@@ -169,7 +169,7 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
     });
   });
 
-  test('a pair that neither bank publishes has a null rate', async () => {
+  test('a currency pair that neither bank publishes has a null rate', async () => {
     expect((await queryRate({ base: 'USD', quote: 'KPW' })).body).toMatchObject({
       rate: null,
       date: null,
@@ -177,7 +177,7 @@ describe('rate of a pair that the European Central Bank does not publish', () =>
     });
   });
 
-  test('the rate works with Norges Bank alone; other pairs then yield service_unavailable', async () => {
+  test('Norges Bank rates work without the European Central Bank, and other currency pairs then return service_unavailable', async () => {
     const ecbSourceOnly: RateSource = {
       ...bothSources,
       loaded: async () => false,
@@ -220,7 +220,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   const findUsdRate = async (day: string) =>
     (await findPublishedBetween(db, day, day, norgesBankRate))[0]?.rates.get('USD') ?? null;
 
-  test('importing a history does not change the rates of the other bank', async () => {
+  test('an import of Norges Bank rates does not change the rates of the European Central Bank', async () => {
     const path = join(folder, 'exr.csv');
     await writeFile(path, toCsv(...monday));
     const importSource = { path, edition: '2026-11-16', source: 'exr.csv' };
@@ -234,7 +234,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
     expect(await createRateSource(db).publishedBetween('2026-11-16', '2026-11-16')).toEqual([]);
   });
 
-  test('a refresh requests data from ten days before the newest rate and corrects existing rates', async () => {
+  test('a refresh of Norges Bank rates starts ten days before the newest rate and corrects existing rates', async () => {
     const csvResponse = toCsv(
       createCsvLine('USD', '2026-11-16', '9.9013'),
       createCsvLine('USD', '2026-11-17', '9.8'),
@@ -254,7 +254,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
   });
 
   test.each(failures)(
-    'a failed refresh (%s) yields service_unavailable and changes no rates',
+    'a failed refresh of Norges Bank rates (%s) returns service_unavailable and changes no rates',
     async (_, listener) => {
       const { provider } = await startLoopbackProvider(names, listener);
       await expect(refreshNorgesBank(db, provider, Date.parse('2026-11-18T16:00:00Z'))).rejects.toMatchObject(
@@ -267,7 +267,7 @@ describe.each(databases)('rates of Norges Bank on $name', ({ make }) => {
     },
   );
 
-  test('the first refresh requests one year', async () => {
+  test('the first refresh of Norges Bank rates requests one year', async () => {
     const freshStore = await make();
     const emptyDatabase = await freshStore.open();
     const { provider, paths } = await startLoopbackProvider(names, (_, response) =>

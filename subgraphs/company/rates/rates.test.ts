@@ -96,7 +96,7 @@ describe('all rates of a currency', () => {
     return { all: ratesResult, days: listAt(ratesResult, 'days'), errors };
   };
 
-  test('a rates lookup returns the rates of the last publication unchanged', async () => {
+  test('a rates lookup returns the rates of the latest publication unchanged', async () => {
     expect(await queryRates('')).toMatchObject({
       all: { base: { code: 'EUR' }, baseCode: 'EUR' },
       days: [
@@ -114,7 +114,7 @@ describe('all rates of a currency', () => {
     });
   });
 
-  test('rates of another base currency are converted through the euro, per day, for the requested quotes', async () => {
+  test('rates of another base currency are converted through the euro, day by day, for the requested currencies', async () => {
     const { days } = await queryRates(
       '(base: "usd", quotes: ["EUR", "gbp", "EUR", "NOK"], firstDay: "1999-01-05", lastDay: "1999-01-10")',
     );
@@ -160,7 +160,7 @@ describe('all rates of a currency', () => {
 });
 
 describe('official rate of a currency pair', () => {
-  test('CAT-059 MON-006 MON-013 a currency pair has rate, publication date and source in the documented shape', async () => {
+  test('CAT-059 MON-006 MON-013 a currency pair has a rate, a publication date and a source in the documented shape', async () => {
     expect(await queryRate({ base: 'EUR', quote: 'usd' })).toEqual({
       body: {
         base: 'EUR',
@@ -181,14 +181,14 @@ describe('official rate of a currency pair', () => {
     expect(Number(eurToUsd) * Number(usdToEur)).toBeCloseTo(1, 8);
   });
 
-  test('MON-008 a pair of other currencies is computed through the euro', async () => {
+  test('MON-008 a pair of two currencies other than the euro is converted through the euro', async () => {
     expect((await queryRate({ base: 'GBP', quote: 'JPY' })).body).toMatchObject({
       rate: 183.3803214,
       date: '1999-01-08',
     });
   });
 
-  test('MON-009 a currency has the rate 1 to itself', async () => {
+  test('MON-009 the rate of a currency to itself is 1', async () => {
     expect((await queryRate({ base: 'EUR', quote: 'EUR' })).body).toMatchObject({
       rate: 1,
       date: '1999-01-08',
@@ -196,7 +196,7 @@ describe('official rate of a currency pair', () => {
     expect((await queryRate({ base: 'JPY', quote: 'JPY' })).body).toMatchObject({ rate: 1 });
   });
 
-  test('MON-010 a weekend has the rate and date of the last publication', async () => {
+  test('MON-010 a rate lookup for a weekend returns the rate and date of the latest publication', async () => {
     for (const date of ['1999-01-08', '1999-01-09', '1999-01-10']) {
       expect((await queryRate({ base: 'EUR', quote: 'USD', date })).body).toMatchObject({
         date: '1999-01-08',
@@ -209,7 +209,7 @@ describe('official rate of a currency pair', () => {
     });
   });
 
-  test('MON-011 a currency without an official rate on the day has a null rate and date', async () => {
+  test('MON-011 a currency without an official rate on the requested day has a null rate and a null date', async () => {
     for (const variables of [
       { base: 'EUR', quote: 'KWD' },
       { base: 'EUR', quote: 'USD', date: '1998-12-31' },
@@ -220,7 +220,7 @@ describe('official rate of a currency pair', () => {
     }
   });
 
-  test('an amount is converted exactly and rounded half up to the minor unit', async () => {
+  test('a currency conversion is exact and rounds half up to the minor unit', async () => {
     const convert = async (base: string, quote: string, amount: string) =>
       (await queryRate({ base, quote, amount, has_amount: true })).body;
     // A double represents fifteen digits exactly.
@@ -231,7 +231,7 @@ describe('official rate of a currency pair', () => {
     expect(await convert('EUR', 'EUR', '999999999999.99')).toMatchObject({ converted: 999999999999.99 });
   });
 
-  test('MON-012 a currency pair fails with service_unavailable, setting and command when rates were never loaded', async () => {
+  test('MON-012 the error for rates that were never loaded names the setting and the command', async () => {
     const { body, errors } = await queryRate({ base: 'USD', quote: 'EUR' }, undefined, {
       loaded: async () => false,
       publishedBetween: async () => [],
@@ -241,7 +241,7 @@ describe('official rate of a currency pair', () => {
     expect(errors[0]?.message).toMatch(/ECB_URL.*npm run data -- import exchange_rates/);
   });
 
-  test('a store failure yields service_unavailable, never a null rate', async () => {
+  test('a rates lookup returns service_unavailable, never a null rate, when the store fails', async () => {
     const { errors } = await queryRate({ base: 'USD', quote: 'EUR' }, undefined, {
       loaded: () => Promise.reject(new StoreError('down')),
       publishedBetween: () => Promise.reject(new StoreError('down')),
@@ -249,7 +249,7 @@ describe('official rate of a currency pair', () => {
     expect(errors).toMatchObject([{ code: 'service_unavailable' }]);
   });
 
-  test('MON-012 outdated rates are marked as stale', async () => {
+  test('MON-012 outdated exchange rates are marked as stale', async () => {
     const rateAfterWeek = await queryRate({ base: 'EUR', quote: 'USD' }, toInstant('1999-01-15T12:00:00Z'));
     expect(rateAfterWeek.body).toMatchObject({ date: '1999-01-08', stale: false });
     const rateAfterLongerPause = await queryRate(
@@ -262,7 +262,7 @@ describe('official rate of a currency pair', () => {
     expect(shapeResponse?.({ rate: 1, stale: false }, {}, '2.0.0')).toEqual({ rate: 1 });
   });
 
-  test('REF-029 a currency pair is null for an unknown currency, and an invalid day or amount is rejected', async () => {
+  test('REF-029 a pair with an unknown currency is null, and an invalid day or amount is rejected', async () => {
     expect(await queryRate({ base: 'QQQ', quote: 'EUR' })).toEqual({ body: null, errors: [] });
     for (const date of ['1999-02-30', '1999-01-11', '99-01-04', '1999-1-4', 'today']) {
       expect((await queryRate({ base: 'EUR', quote: 'USD', date })).errors).toMatchObject([
@@ -278,7 +278,7 @@ describe('official rate of a currency pair', () => {
 });
 
 describe('file of the European Central Bank', () => {
-  test('an import keeps all digits of exchange rates', () => {
+  test('an import of exchange rates keeps all their digits', () => {
     const [first, second] = parseEcbRates(history);
     expect(first).toEqual({
       date: '1999-01-08',
@@ -287,7 +287,7 @@ describe('file of the European Central Bank', () => {
     expect(second?.date).toBe('1999-01-04');
   });
 
-  test('an import omits a suspended exchange rate', () => {
+  test('an import of exchange rates omits a suspended rate', () => {
     expect(parseEcbRates(createEcbFile({ '1999-01-04': { USD: '1.1789', ISK: 'N/A' } }))).toEqual([
       { date: '1999-01-04', rates: [{ currency: 'USD', rate: '1.1789' }] },
     ]);
@@ -301,7 +301,7 @@ describe('file of the European Central Bank', () => {
     ['a rate of zero', createEcbFile({ '1999-01-04': { USD: '0' } })],
     ['a negative rate', createEcbFile({ '1999-01-04': { USD: '-1' } })],
     ['a rate that is not a number', createEcbFile({ '1999-01-04': { USD: 'one' } })],
-  ])('rejects a file of the European Central Bank: %s', (_, text) => {
+  ])('a file of the European Central Bank is rejected: %s', (_, text) => {
     expect(() => parseEcbRates(text)).toThrow(/exchange_rates/);
   });
 });
@@ -327,7 +327,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect(await findPublishedOn(db, '2026-01-01')).toBeNull();
   });
 
-  test('an import of the exchange rates stores the history with its provenance', async () => {
+  test('an import of exchange rates stores the history with its provenance', async () => {
     const path = join(folder, 'hist.xml');
     await writeFile(path, history);
     const importSource = { path, edition: '1999-01-08', source: 'eurofxref-hist.xml' };
@@ -349,7 +349,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     expect((await readProvenance(db.orm, 'exchange_rates'))?.attribution).toMatch(/European Central Bank/);
   });
 
-  test('a truncated file leaves the stored rates unchanged', async () => {
+  test('a truncated file of exchange rates leaves the stored rates unchanged', async () => {
     const path = join(folder, 'cut.xml');
     await writeFile(path, history.slice(0, -40));
     const importSource = { path, edition: 'cut', source: 'cut.xml' };
@@ -372,7 +372,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   });
 
   test.each([499, 500, 501, 1000])(
-    'an import adds %i exchange rates in as many statements as needed',
+    'an import stores %i exchange rates in as many statements as needed',
     async (size) => {
       const toLetter = (at: number) => String.fromCharCode(65 + (at % 26));
       const rates = Array.from({ length: size }, (_, at) => ({
@@ -385,7 +385,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
     },
   );
 
-  test('a refresh downloads one day, 90 days or the complete history, depending on the gap', async () => {
+  test('a refresh of exchange rates downloads one day, 90 days or the complete history, depending on the gap', async () => {
     const { provider, paths } = await startLoopbackProvider(
       { name: 'ECB', setting: 'ECB_URL' },
       (_, response) =>
@@ -400,7 +400,7 @@ describe.each(databases)('exchange rates on $name', ({ make }) => {
   });
 
   test.each(failures)(
-    'a failed refresh (%s) yields service_unavailable and changes no rates',
+    'a failed refresh of exchange rates (%s) returns service_unavailable and changes no rates',
     async (_, listener) => {
       const { provider } = await startLoopbackProvider({ name: 'ECB', setting: 'ECB_URL' }, listener);
       const before = await findPublishedOn(db, '2026-01-01');
@@ -430,7 +430,7 @@ describe('rate of a currency to itself', () => {
     expect(data?.['exchangeRate']).toMatchObject({ rate: 1, date });
   });
 
-  test('two currencies that no bank publishes have a null rate', async () => {
+  test('a pair of two currencies that no bank publishes has a null rate', async () => {
     const { data } = await executeOperation(
       'currency-rate',
       { base: 'KWD', quote: 'BHD' },
@@ -440,7 +440,7 @@ describe('rate of a currency to itself', () => {
   });
 });
 
-test('the error of a rates lookup states why no rates are loaded', async () => {
+test('the error of a rates lookup states why no exchange rates are loaded', async () => {
   const getReasonForNone = () => ({
     reason: 'they are being fetched from the European Central Bank (ECB_URL)',
     retryAfter: 10,

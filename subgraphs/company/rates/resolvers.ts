@@ -18,24 +18,28 @@ import { dayMs, isIsoDay, formatIsoDay } from '../../../facts/iso-day.ts';
 
 /** The reason why no rates are loaded. */
 export interface ReasonForNoRates {
-  /** The reason, as the end of a sentence. */
+  /** The reason, worded as the end of a sentence. */
   readonly reason: string;
-  /** Seconds after which a retry can succeed; undefined when only the operator can load rates. */
+  /** Seconds after which the client should repeat the request; undefined when only the operator can load rates. */
   readonly retryAfter?: number;
 }
 
 export interface RateSource {
   /**
-   * Returns publications by date: the last one on or before `from` (YYYY-MM-DD) and all later ones up to `to`. Empty when none is
-   * loaded.
+   * Returns publications by date: the last publication on or before `from` (YYYY-MM-DD), and all later publications up to `to`.
+   * Empty when no publication is loaded.
    */
   readonly publishedBetween: (from: string, to: string) => Promise<readonly Publication[]>;
-  /** Same as `publishedBetween`, from Norges Bank, for currencies that the other source does not publish. Default: none. */
+  /**
+   * Returns publications of Norges Bank, with the same arguments as `publishedBetween`. They are used for currencies that the
+   * European Central Bank does not publish. Default: no such publications.
+   */
   readonly norgesBank?: (from: string, to: string) => Promise<readonly Publication[]>;
   /** Whether any publication is loaded. */
   readonly loaded: () => Promise<boolean>;
   /**
-   * Returns the reason why no publication is loaded: it is being fetched, the bank has failed, or the operator has turned it off.
+   * Returns the reason why no publication is loaded: the download is running, the bank's server failed, or the operator has
+   * turned off rates.
    */
   readonly reasonForNone?: () => ReasonForNoRates;
 }
@@ -64,9 +68,9 @@ export interface ExchangeRatesRecord {
   readonly days: { readonly date: string; readonly rates: QuotedRateRecord[] }[];
 }
 
-/** Maximum number of consecutive days without a publication; weekends and holidays are never longer. */
+/** Maximum number of consecutive days without a publication. Weekends and holidays are shorter. */
 const maxPauseDays = 7;
-/** Number of decimal digits that a double represents exactly. */
+/** Maximum number of decimal digits that a double represents exactly. */
 const exactDigits = 15;
 const rateDigits = 10;
 const unitDecimal: Decimal = { units: 1n, scale: 0 };
@@ -124,8 +128,8 @@ interface PairRate {
 }
 
 /**
- * Returns the rate of a pair by the European Central Bank, or else by Norges Bank. The rates of both currencies are
- * of one bank and one day.
+ * Returns the rate of a pair by the European Central Bank, or else by Norges Bank. The rates of both currencies come from the
+ * same bank and day.
  * @returns null when neither bank publishes both currencies
  */
 async function findPairRate(
@@ -143,7 +147,7 @@ async function findPairRate(
       source: 'European Central Bank',
     };
   const [norwegian = null] = norgesBank === undefined ? [] : await readStore(() => norgesBank(day, day));
-  // Norges Bank quotes kroner per unit; the European Central Bank quotes units per euro.
+  // Norges Bank publishes kroner per unit; the European Central Bank publishes units per euro.
   const kronerFrom = norwegian && findRate(norwegian, from, 'NOK');
   const kronerTo = norwegian && findRate(norwegian, to, 'NOK');
   if (norwegian === null || kronerFrom === null || kronerTo === null) return null;
@@ -171,7 +175,10 @@ function quoteRates(
     });
 }
 
-/** Looks up the quote currencies without duplicates; null for an unknown code. @throws invalid_request when there are too many */
+/**
+ * Looks up the quote currencies without duplicates; null for an unknown code. @throws invalid_request when the request has too
+ * many codes
+ */
 function parseQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
   const maxQuotes = batchLimits.currencies;
   if (quotes.length > maxQuotes)
@@ -182,7 +189,7 @@ function parseQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
   return [...new Set(quotes.map((code) => findCurrency(currencyCode.read(code, 'quotes'))))];
 }
 
-/** Validates a range of days. @throws invalid_request when a day is not valid, or the range is too long or reversed */
+/** Validates a range of days. @throws invalid_request when a day is malformed, or the range is too long or reversed */
 function parseDateRange(from: string | null | undefined, to: string | null | undefined, now: number) {
   const today = formatIsoDay(now);
   const lastDay = to === null || to === undefined ? today : parseDay(to.trim(), today, 'lastDay');
@@ -226,7 +233,7 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       if (publication === null && pair === null && !isSame && !(await readStore(source.loaded)))
         throw createNotLoadedError(source);
       const record = { base: baseCurrency, quote: quoteCurrency, amount: amount ?? null };
-      // A currency always has the rate 1 to itself, even when no bank publishes it.
+      // The rate between a currency and itself is always 1, even when no bank publishes the currency.
       if (isSame && pair === null) {
         const converted =
           parsedAmount === null
@@ -237,7 +244,7 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
               );
         return { ...record, rate: '1', date: day, source: null, stale: false, converted };
       }
-      // A currency without a publication on that day has no official rate. The rate of another day is not a substitute.
+      // A currency without a publication on that day has no official rate. The rate of another day is not used instead.
       if (pair === null) {
         return { ...record, rate: null, date: null, source: null, stale: false, converted: null };
       }

@@ -55,7 +55,7 @@ const findSubUnit =
     (request.url?.includes('/underenheter/') === true ? placeAnswer : unitAnswer)(request, response);
 const findUnitWith = async (changes: object) => (await startBrreg(respondWith(createUnit(changes)))).find();
 
-test('the client of the Norwegian register maps a legal unit to a register record', async () => {
+test('the client of the Norwegian register converts a legal unit to a register record', async () => {
   const { find, paths } = await startBrreg(respondWith(createUnit()));
   expect(await find()).toEqual({
     name: 'EKSEMPEL AS',
@@ -96,7 +96,7 @@ describe('status of a unit', () => {
     expect(await findUnitWith(changes)).toMatchObject({ name: 'EKSEMPEL AS', active: false });
   });
 
-  test('missing fields of a deleted Norwegian unit are null', async () => {
+  test('facts that a deleted Norwegian unit lacks are null', async () => {
     const unhandledStatuses = {
       organisasjonsnummer: '999888774',
       navn: 'EKSEMPEL AS',
@@ -136,7 +136,7 @@ describe('failures of Enhetsregisteret', () => {
     ['an error after the first 404', findSubUnit(respondWithStatus(404), respondWithStatus(500))],
     ['too many requests', respondWithStatus(429)],
   ] as [string, RequestListener][])(
-    '%s from Enhetsregisteret yields service_unavailable, never a verdict',
+    'the response %s of the Norwegian register results in service_unavailable, never in "not registered"',
     async (_, listener) => {
       await expect((await startBrreg(listener)).find()).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },

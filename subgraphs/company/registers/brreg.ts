@@ -47,9 +47,9 @@ async function findUnit(
 ): Promise<RegisterRecord | null> {
   const { status, text } = await provider.request(path, { signal });
   const value = parseJson(text);
-  // An HTML page means that the URL is wrong, not that the number is unknown.
+  // An HTML page means that the configured URL is wrong, not that the number is unknown.
   if (status === 404 && (text === '' || value !== undefined)) return null;
-  // Status 410: the number was registered, but has been removed from the open data. No other facts are available.
+  // Status 410 means that the number was registered, but was removed from the open data. No other facts are available.
   if (status === 410) return emptyRegisterRecord;
   if (status !== 200 || textAt(value, 'organisasjonsnummer') !== number)
     throw createFailedResponseError(provider, status);

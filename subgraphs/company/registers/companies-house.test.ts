@@ -48,7 +48,7 @@ const respondWith =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const findProfileWith = (changes: object) => startCompaniesHouse(respondWith(createProfile(changes)));
 
-test('the client of Companies House maps a profile to a register record, and sends the key as user name', async () => {
+test('the client of Companies House converts a profile to a register record, and sends the key as user name', async () => {
   let authorization: string | undefined;
   const { find, paths } = await startCompaniesHouse((request, response) => {
     ({ authorization } = request.headers);
@@ -88,14 +88,14 @@ describe('company status', () => {
     expect(await (await findProfileWith({ company_status })).find()).toMatchObject({ active });
   });
 
-  test('a Companies House profile without a status has active null', async () => {
+  test('a Companies House profile without a status has null for active', async () => {
     expect(await (await findProfileWith({ company_status: undefined })).find()).toMatchObject({
       active: null,
     });
   });
 });
 
-test('missing fields of a Companies House profile are null', async () => {
+test('facts that a Companies House profile lacks are null', async () => {
   const { find } = await findProfileWith({
     sic_codes: undefined,
     registered_office_address: {},
@@ -104,7 +104,7 @@ test('missing fields of a Companies House profile are null', async () => {
   expect(await find()).toMatchObject({ street: null, city: null, postal: null, activity: null, kind: null });
 });
 
-test('Companies House returns null for a number that no company has', async () => {
+test('the client of Companies House returns null for an unknown number', async () => {
   const notFoundResponse = { errors: [{ type: 'ch:service', error: 'company-profile-not-found' }] };
   expect(await (await startCompaniesHouse(respondWith(notFoundResponse, 404))).find()).toBeNull();
 });
@@ -120,7 +120,7 @@ describe('failures of Companies House', () => {
     ['an internal error', respondWith({ errors: [{ type: 'ch:service', error: 'internal-error' }] }, 500)],
     ['a redirect', (_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end()],
   ] as [string, RequestListener][])(
-    '%s from Companies House yields service_unavailable, never a verdict',
+    'the response %s of Companies House results in service_unavailable, never in "not registered"',
     async (_, listener) => {
       await expect((await startCompaniesHouse(listener)).find()).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },
@@ -129,7 +129,7 @@ describe('failures of Companies House', () => {
     },
   );
 
-  test('the error of a request to Companies House reports a rejected key', async () => {
+  test('the error of a request to Companies House states that the key was rejected', async () => {
     await expect((await startCompaniesHouse(respondWith({}, 401))).find()).rejects.toThrow(
       /rejected the request.*key/,
     );

@@ -8,7 +8,7 @@ import {
   type Register,
 } from './register-record.ts';
 
-/** Statuses of companies that are registered and not subject to proceedings. */
+/** Statuses of registered companies that are not subject to proceedings. */
 const activeStatuses = new Set(['active', 'open', 'registered']);
 
 /**

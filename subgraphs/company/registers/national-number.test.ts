@@ -28,7 +28,7 @@ const computeOrgnrDigit = (eight: string): number =>
 const eightDigitNumbers = Array.from({ length: 200 }, (_, at) => String(10_000_019 + at * 444_443));
 
 describe('check digits of national numbers', () => {
-  test('a SIREN has a Luhn check digit', () => {
+  test('the last digit of a SIREN is a Luhn check digit', () => {
     for (const firstDigits of eightDigitNumbers) {
       for (const lastDigit of '0123456789') {
         const number = firstDigits + lastDigit;
@@ -41,13 +41,13 @@ describe('check digits of national numbers', () => {
     }
   });
 
-  test('a SIRET is not valid when its SIREN is not, even with a correct Luhn digit', () => {
+  test('a SIRET with an invalid SIREN is not valid, even with a correct Luhn digit', () => {
     // The fourteen digits satisfy Luhn; the first nine do not.
     expect(computeLuhnDigit('58244376284894')).toBe(0);
     expect(parseNationalNumber('58244376284894', 'FR')).toMatchObject({ type: 'siret', valid: false });
   });
 
-  test('a SIRET satisfies Luhn over all its digits and over its SIREN', () => {
+  test('a valid SIRET satisfies the Luhn check over all its digits and over its SIREN', () => {
     // Danone and its head office. Source: Sirene.
     expect(parseNationalNumber('55203253400646', 'FR')).toEqual({
       number: '55203253400646',
@@ -60,7 +60,7 @@ describe('check digits of national numbers', () => {
     }
   });
 
-  test('a SIRET of La Poste has a digit sum divisible by 5 (INSEE)', () => {
+  test('the digit sum of a SIRET of La Poste is divisible by 5 (INSEE)', () => {
     expect(parseNationalNumber('35600000009075', 'FR')?.valid).toBe(true);
     expect(parseNationalNumber('35600000009076', 'FR')?.valid).toBe(false);
     // The number of its head office satisfies Luhn, like those of other companies' establishments.
@@ -79,7 +79,7 @@ describe('check digits of national numbers', () => {
     }
   });
 
-  test('an ABN is valid by the example of the Australian Business Register', () => {
+  test('the example ABN of the Australian Business Register is valid', () => {
     expect(parseNationalNumber('51 824 753 556', 'AU')).toEqual({
       number: '51824753556',
       type: 'abn',
@@ -88,7 +88,7 @@ describe('check digits of national numbers', () => {
     expect(parseNationalNumber('51 824 753 557', 'AU')?.valid).toBe(false);
   });
 
-  test('the check digit of a Norwegian number follows the algorithm of Brønnøysundregistrene', () => {
+  test('the check digit of a Norwegian number follows the algorithm of the Norwegian register', () => {
     expect(parseNationalNumber('974 760 673', 'NO')).toEqual({
       number: '974760673',
       type: 'orgnr',
@@ -103,7 +103,7 @@ describe('check digits of national numbers', () => {
   });
 });
 
-test('a British number has a format but no check digit', () => {
+test('a British company number has a format but no check digit', () => {
   for (const number of ['00445790', '09876543', 'SC123456', 'NI012345', 'OC301540', 'R0000123', 'IP00525R'])
     expect(parseNationalNumber(number, 'GB'), number).toEqual({
       number,
@@ -125,7 +125,7 @@ test('a British number has a format but no check digit', () => {
     expect(parseNationalNumber(text, 'GB')?.valid, text).toBe(false);
 });
 
-test('a company number that fits no format of the country has no type; a country without rules returns null', () => {
+test('a company number in no format of its country has no type, and a country without rules returns null', () => {
   expect(parseNationalNumber('12 34', 'FR')).toEqual({ number: '1234', type: null, valid: false });
   expect(parseNationalNumber('000000000', 'FR')).toMatchObject({ type: 'siren', valid: false });
   expect(parseNationalNumber('552.032-534', 'FR')?.number).toBe('552032534');
@@ -147,6 +147,6 @@ test.each([
   ['00102498', null],
   ['SC095000', null],
   ['5493001KJTIIGC8Y1R12', null],
-])('the number %s without a country belongs to %s', (number, country) => {
+])('the company number %s without a country belongs to %s', (number, country) => {
   expect(findCountryOfNumber(number)).toBe(country);
 });

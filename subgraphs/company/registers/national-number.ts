@@ -2,7 +2,7 @@ import { stdnum, type Validator } from 'stdnum';
 
 /** A number in the format of a national register. */
 export interface NationalNumber {
-  /** The number as the register formats it. An invalid number is the input without spaces and punctuation. */
+  /** The number in the register's format. An invalid number is the input without spaces and punctuation. */
   readonly number: string;
   /** The kind of number; null when the number matches none of the country's formats. */
   readonly type: NationalNumberType | null;
@@ -21,8 +21,8 @@ interface NumberFormat {
 }
 
 /**
- * Number formats by country. Numbers of Companies House have no check digit. Two letters denote the register (SC, NI, OC), `R`
- * the former register of Northern Ireland; numbers of societies end in a letter (IP00525R).
+ * Number formats by country. Numbers of Companies House have no check digit. Two letters denote the register (SC, NI, OC), and
+ * `R` denotes the former register of Northern Ireland. Numbers of societies end in a letter (IP00525R).
  */
 const formatsByCountry: Readonly<Record<string, readonly NumberFormat[]>> = {
   AU: [
@@ -31,20 +31,19 @@ const formatsByCountry: Readonly<Record<string, readonly NumberFormat[]>> = {
   ],
   FR: [
     { type: 'siren', form: /^\d{9}$/, check: stdnum['FR']?.['siren'] },
-    // SIRET numbers of La Poste do not satisfy Luhn: the sum of their digits is divisible by 5.
+    // SIRET numbers of La Poste do not satisfy Luhn. The sum of their digits is divisible by 5.
     { type: 'siret', form: /^\d{14}$/, check: stdnum['FR']?.['siret'], business: 9 },
   ],
   GB: [{ type: 'company_number', form: /^(?:\d{8}|[A-Z]{2}\d{6}|R\d{7}|[A-Z]{2}\d{5}[A-Z])$/ }],
   NO: [{ type: 'orgnr', form: /^\d{9}$/, check: stdnum['NO']?.['orgnr'] }],
 };
 
-/** Restores the leading zeros of a British number, which are often left out. */
+/** Restores the leading zeros of a British number, which are often omitted. */
 const padNumber = (text: string, country: string): string =>
   country === 'GB' && /^\d{1,8}$/.test(text) ? text.padStart(8, '0') : text;
 
 /**
- * Validates a company number by the rules of its country (stdnum). Only the register knows whether a company has the
- * number.
+ * Validates a company number by the rules of its country (stdnum). A valid number can be unassigned.
  * @param text in upper or lower case; spaces, dots, slashes and hyphens are ignored
  * @param country ISO 3166-1 alpha-2
  * @returns null for a country without rules
@@ -64,8 +63,8 @@ export function parseNationalNumber(text: string, country: string): NationalNumb
 }
 
 /**
- * Returns the country of a number that only one country's formats fit, and that has correct check digits: an Australian ABN or a
- * French SIRET. Nine digits fit several countries, and British numbers have no check digit.
+ * Returns the country of a number with correct check digits that matches the formats of only one country: an Australian ABN or
+ * a French SIRET. Nine digits match several countries, and British numbers have no check digit.
  */
 export function findCountryOfNumber(text: string): string | null {
   const number = text.replace(/[\s./-]/g, '').toUpperCase();
@@ -78,7 +77,7 @@ export function findCountryOfNumber(text: string): string | null {
   return parseNationalNumber(text, only.country)?.valid === true ? only.country : null;
 }
 
-/** Types of numbers of the countries that have rules. */
+/** Types of numbers by country, for all countries with rules. */
 export const nationalNumbers: readonly {
   readonly countryCode: string;
   readonly types: readonly NationalNumberType[];

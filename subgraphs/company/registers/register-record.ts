@@ -1,17 +1,17 @@
 import { unavailable, type LookupError } from '../../../core/lookup-error.ts';
 import { createProvider, createSourceError, type Provider, type ProviderOptions } from '../../provider.ts';
 
-/** Facts that a national register has about a number. Null when the register does not provide the fact. */
+/** Facts about a number in a national register. A field is null when the register does not provide the fact. */
 export interface RegisterRecord {
   readonly name: string | null;
   /**
-   * Whether the company is active: false when dissolved, ceased or deleted, and during proceedings that can lead to
-   * that.
+   * Whether the company is active. False for a dissolved, ceased or deleted company, and during proceedings that can end in
+   * dissolution.
    */
   readonly active: boolean | null;
-  /** Legal form, as the register's text or code. */
+  /** Legal form as text or code, as in the register. */
   readonly kind: string | null;
-  /** Main activity, as the register's title or code. */
+  /** Main activity as title or code, as in the register. */
   readonly activity: string | null;
   readonly street: string | null;
   readonly city: string | null;
@@ -42,23 +42,26 @@ export interface Register {
   readonly configured: boolean;
   /**
    * Queries the register.
-   * @param number valid, formatted as in the register
-   * @returns null when the register does not have the number
+   * @param number valid, in the register's format
+   * @returns null when the register does not contain the number
    * @throws service_unavailable when the register rejects the request, fails, or responds in an unknown format
    */
   find(number: string, signal: AbortSignal | undefined): Promise<RegisterRecord | null>;
 }
 
-/** Clock and timeouts, for tests. */
+/** Clock, timeout and wait function that tests can replace. */
 export type RegisterPace = Pick<ProviderOptions, 'clock' | 'timeoutMs' | 'wait'>;
 
-/** URL and API key. An undefined URL means the public one; an undefined key means that the register is not configured. */
+/** URL and API key. Without a URL, the public URL is used. Without a key, the register is not configured. */
 export interface KeyedRegisterOptions extends RegisterPace {
   readonly baseUrl?: string | undefined;
   readonly key: string | undefined;
 }
 
-/** Creates the client of a register. Responses are cached for an hour: registers change daily and limit the rate of requests. */
+/**
+ * Creates the client of a register. Responses are cached for an hour, because registers change daily and limit the rate of
+ * requests.
+ */
 export const createRegisterClient = (
   options: Pick<ProviderOptions, 'name' | 'setting' | 'baseUrl' | 'headers'> & RegisterPace,
 ): Provider =>
@@ -69,7 +72,7 @@ export const createRegisterClient = (
     ...options,
   });
 
-/** Creates the error of a register that failed. A failure never counts as "not registered". */
+/** Creates the error for a failed register. A failure never means "not registered". */
 export const createFailedResponseError = (register: Provider, status: number): LookupError =>
   status === 401 || status === 403
     ? unavailable(
@@ -78,6 +81,6 @@ export const createFailedResponseError = (register: Provider, status: number): L
       )
     : createSourceError(register, `returned status ${status} in an unknown format`);
 
-/** Joins the parts of an address into one line. */
+/** Joins the parts of an address into one line and omits null parts. */
 export const joinParts = (separator: string, ...parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null).join(separator) || null;

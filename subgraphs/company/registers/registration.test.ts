@@ -14,14 +14,17 @@ const find = (number: string, country: string | null = null, directory = getShip
   findRegistration({ directory: () => directory, registers: createRegisters({}) }, number, country);
 const findCompany = async (...args: Parameters<typeof find>) => (await find(...args)?.facts())?.company;
 
-test.each(['0000320193', '320193', '00320193'])('CAT-010 finds Apple by the number %s', async (number) => {
-  expect(find(number)).toMatchObject({ number: '0000320193', type: 'cik', valid: true, countryCode: 'US' });
-  expect(await find(number)?.facts()).toMatchObject({
-    source: 'company directory',
-    registered: true,
-    name: 'Apple Inc.',
-  });
-});
+test.each(['0000320193', '320193', '00320193'])(
+  'CAT-010 a company lookup finds Apple by the number %s',
+  async (number) => {
+    expect(find(number)).toMatchObject({ number: '0000320193', type: 'cik', valid: true, countryCode: 'US' });
+    expect(await find(number)?.facts()).toMatchObject({
+      source: 'company directory',
+      registered: true,
+      name: 'Apple Inc.',
+    });
+  },
+);
 
 test('an unknown company number returns null, and a malformed number is rejected', () => {
   expect(find('9999999999')).toBeNull();
@@ -36,7 +39,7 @@ const companiesWithSharedNumber = createTestDirectory(
   buildCompanyRecord(2, { country: 'IE', identifiers: createLeiIdentifiers('5493001KJTIIGC8Y1R12') }),
 );
 
-test('CONV-032 a number of several companies requires the country', async () => {
+test('CONV-032 a lookup of a number that several companies have requires the country', async () => {
   expect(() => find('5493001kjtiigc8y1r12', null, companiesWithSharedNumber)).toThrow(/country=US/);
   expect((await findCompany('5493001kjtiigc8y1r12', 'IE', companiesWithSharedNumber))?.id).toBe(
     'co_22222222aaac',
@@ -49,7 +52,7 @@ test('CONV-032 a number of several companies requires the country', async () => 
   expect(() => find('5493001KJTIIGC8Y1R12', 'US', twinCompanies)).toThrow(/identifier=.*&authority=/);
 });
 
-test('a CIK belongs to the United States, wherever the company is incorporated', async () => {
+test('a CIK belongs to the United States, wherever its company is incorporated', async () => {
   const accenture = '0001467373';
   expect((await findCompany(accenture, 'US'))?.name).toBe('Accenture plc');
   expect((await findCompany(accenture, 'IE'))?.name).toBe('Accenture plc');
@@ -76,7 +79,7 @@ function createRegister(answer: () => RegisterRecord | null) {
 }
 
 describe('number of a national register', () => {
-  test('a registration validates the number first, and queries the register once when its facts are read', async () => {
+  test('a registration lookup validates the number first, and queries the register once when its facts are read', async () => {
     const frenchRegister = createRegister(() => ({
       ...emptyRegisterRecord,
       name: 'EXEMPLE',
@@ -100,7 +103,7 @@ describe('number of a national register', () => {
     expect(frenchRegister.requested).toEqual(['732829320']);
   });
 
-  test('a valid number that no company has is not registered', async () => {
+  test('a valid number that no company has is reported as not registered', async () => {
     expect(
       await createRegister(() => null)
         .find('732829320')
@@ -122,7 +125,7 @@ describe('number of a national register', () => {
     expect(frenchRegister.requested).toEqual([]);
   });
 
-  test('a registration fails when the register fails', async () => {
+  test('a registration lookup fails when the company register fails', async () => {
     const frenchRegister = createRegister(() => {
       throw unavailable('Sirene has failed.');
     });
@@ -130,7 +133,7 @@ describe('number of a national register', () => {
   });
 });
 
-test('without a register that can be queried, a valid number stays valid and its facts are unknown', async () => {
+test('without a company register, a valid number stays valid and its facts are unknown', async () => {
   for (const [number, country] of [
     ['00445790', 'GB'],
     ['732829320', 'FR'],
@@ -149,7 +152,7 @@ test('without a register that can be queried, a valid number stays valid and its
 describe('company registration over REST', () => {
   const get = createCompanyRest();
 
-  test('a country without a register yields only the validity of the number', async () => {
+  test('a company number of a country without a register has only its validity', async () => {
     expect(await get('/company/004085616?country=AU')).toMatchObject({
       status: 200,
       body: { company: '004085616', valid: true, registered: null, country: 'AU', type: 'acn', name: null },
@@ -160,21 +163,21 @@ describe('company registration over REST', () => {
     });
   });
 
-  test('an invalid number of an unconfigured register returns 200', async () => {
+  test('an invalid company number returns 200 when its register is not configured', async () => {
     expect(await get('/company/732829321?country=FR')).toMatchObject({
       status: 200,
       body: { valid: false, registered: false, type: 'siren' },
     });
   });
 
-  test('a valid number of an unconfigured register returns 200 with unknown facts and the reason', async () => {
+  test('a valid company number returns 200 with unknown facts and the reason when its register is not configured', async () => {
     const { status, body, headers } = await get('/company/732829320?country=FR');
     expect(status).toBe(200);
     expect(body).toMatchObject({ valid: true, registered: null, name: null });
     expect(headers['Link']).toContain('No register of FR was queried');
   });
 
-  test('an Australian ABN without country is found by its number alone', async () => {
+  test('an Australian ABN is found by its number alone, without a country', async () => {
     expect(await get('/company/53004085616')).toMatchObject({
       status: 200,
       body: { company: '53004085616', valid: true, registered: null, country: 'AU', type: 'abn' },
@@ -182,14 +185,14 @@ describe('company registration over REST', () => {
     expect((await get('/company/53004085617')).status).toBe(404);
   });
 
-  test('a national number without country returns 404 and suggests the parameter country', async () => {
+  test('a national company number without a country returns 404 and suggests the parameter country', async () => {
     const { status, body } = await get('/company/732829320');
     expect(status).toBe(404);
     expect(body).toMatchObject({ message: expect.stringContaining('country=FR') as string });
   });
 });
 
-test('the graph lists the available registers', async () => {
+test('the graph lists the available company registers', async () => {
   const { data } = await executeQuery(
     '{ companyRegisters { name countryCode numberTypes companyCount loaded } }',
   );

@@ -9,7 +9,7 @@ import { emptyRegisterRecord, type Register, type RegisterRecord } from './regis
 export interface RegistrationFacts extends RegisterRecord {
   /** Name of the source of the facts. Null when no source was queried. */
   readonly source: string | null;
-  /** Whether a register has the number; null when no register could be queried. */
+  /** Whether a register contains the number; null when no register could be queried. */
   readonly registered: boolean | null;
   readonly state: string | null;
   readonly stateName: string | null;
@@ -18,14 +18,14 @@ export interface RegistrationFacts extends RegisterRecord {
   readonly company: CompanyProfile | null;
 }
 
-/** A company number and the facts of its holder. */
+/** A company number, and the facts about the company with that number. */
 export interface Registration {
-  /** The number as the register formats it. */
+  /** The number in the register's format. */
   readonly number: string;
   readonly type: string | null;
   readonly valid: boolean;
   readonly countryCode: string | null;
-  /** Queries the national register once, when the first of the facts is read. */
+  /** Queries the national register. Resolvers of register fields share one query. */
   readonly facts: () => RegistrationFacts | Promise<RegistrationFacts>;
 }
 
@@ -46,16 +46,15 @@ const unknownFacts: RegistrationFacts = {
   company: null,
 };
 
-/** Country of each authority that registers companies of one country only. */
+/** Countries of the authorities that register companies of a single country. */
 const registerCountries: Readonly<Record<string, string>> = { sec: 'US', irs: 'US' };
 
 /**
- * Finds the company that has a number. Searches the directory first, by CIK, with or without leading zeros, or by
- * another recorded identifier. Then queries the national register of `country`, if this service has number rules for
- * the country. Without `country` the number of a national register must fit the formats of a single country.
- * @param country ISO 3166-1 alpha-2 of the register or of the incorporation. Required when several companies have the
- * number.
- * @returns null when no company of the directory has the number and the country has no rules here.
+ * Finds the company that has a number. First searches the directory, by CIK with or without leading zeros, or by another
+ * recorded identifier. Then queries the national register of `country`, if the service has number rules for that country.
+ * Without `country`, the number of a national register must match the formats of a single country.
+ * @param country ISO 3166-1 alpha-2 of the register or of the incorporation. Required when several companies have the number.
+ * @returns null when no company of the directory has the number and the service has no rules for the country
  */
 export function findRegistration(
   { directory, registers }: RegistrationSources,
@@ -147,7 +146,7 @@ function findInRegister(
   if (nationalNumber === null) return null;
   const { number, valid } = nationalNumber;
   let pendingFacts: Promise<RegistrationFacts> | undefined;
-  // A number is valid by its rules, whether or not a register can be queried.
+  // The rules alone determine whether a number is valid. The register does not need to be available.
   const query =
     register?.configured !== true || !valid ? null : () => queryRegister(register, number, signal);
   return {

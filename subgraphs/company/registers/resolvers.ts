@@ -15,7 +15,7 @@ const createFactResolver =
   ({ facts }: Registration): PromiseOrValue<RegistrationFacts[Key]> =>
     chain(facts(), (each) => each[key]);
 
-/** Resolvers of company registrations by number. */
+/** Creates the resolvers of company registrations by number. */
 export const registerResolvers = (sources: RegistrationSources): Resolvers => ({
   Query: {
     companyRegistration: (_, { number, country }, { signal }) =>
@@ -62,7 +62,7 @@ export const registerResolvers = (sources: RegistrationSources): Resolvers => ({
     siren: createFactResolver('siren'),
     siege: createFactResolver('siege'),
     kind: createFactResolver('kind'),
-    // No register in use provides this fact.
+    // No register in use provides electronic invoicing addresses.
     invoice: () => null,
     company: createFactResolver('company'),
   },

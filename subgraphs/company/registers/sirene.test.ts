@@ -91,7 +91,7 @@ const expectedRecord = {
   siege: '73282932000074',
 };
 
-test('the client of Sirene queries a SIREN through its head office, with the API key', async () => {
+test('the client of Sirene queries a SIREN through its head office, and sends the API key', async () => {
   let key: unknown;
   const { find, paths } = await startSirene((request, response) => {
     key = request.headers['x-insee-api-key-integration'];
@@ -126,7 +126,7 @@ describe('status of units and establishments', () => {
       active: true,
     });
   });
-  test('a Sirene response without a status has active null', async () => {
+  test('a Sirene response without a status has null for active', async () => {
     expect(await findUnitWith({ unit: { etatAdministratifUniteLegale: null } })).toMatchObject({
       active: null,
     });
@@ -166,7 +166,7 @@ describe('status of units and establishments', () => {
       }),
     ).toMatchObject({ name: null, street: null, postal: null, city: 'PARIS', active: true });
   });
-  test('a Sirene record with an address abroad has no postal code', async () => {
+  test('a Sirene record with an address outside France has no postal code', async () => {
     expect(await findUnitWith({ address: { codePostalEtablissement: null } })).toMatchObject({
       postal: null,
     });
@@ -174,7 +174,7 @@ describe('status of units and establishments', () => {
 });
 
 test.each(['732829320', '73282932000074'])(
-  'Sirene returns null when no company has the number %s',
+  'the client of Sirene returns null for the unknown number %s',
   async (number) => {
     const { find } = await startSirene(
       respondWith({ header: { statut: 404, message: 'Aucun élément trouvé' } }, 404),
@@ -206,7 +206,7 @@ describe('failures of Sirene', () => {
     ],
     ['an empty list', respondWith({ header, etablissements: [] })],
   ] as [string, RequestListener][])(
-    '%s from Sirene yields service_unavailable, never a verdict',
+    'the response %s of Sirene results in service_unavailable, never in "not registered"',
     async (_, listener) => {
       await expect((await startSirene(listener)).find()).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },
@@ -215,7 +215,7 @@ describe('failures of Sirene', () => {
     },
   );
 
-  test('a Sirene response for a different establishment yields service_unavailable', async () => {
+  test('a Sirene response about a different establishment results in service_unavailable', async () => {
     const { find } = await startSirene(respondWith(createSingleResponse({ siret: '73282932000082' })));
     await expect(find('73282932000074')).rejects.toThrow(/SIRENE_KEY/);
   });

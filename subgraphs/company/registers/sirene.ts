@@ -11,8 +11,8 @@ import {
 
 /**
  * Creates the client of Sirene, the register of INSEE for France (API version 3.11). A legal unit is queried through its head
- * office, which has the address; an establishment by its own number.
- * Source: portail-api.insee.fr, documentation of API Sirene 3.11.
+ * office, which has the address. An establishment is queried by its own number. Source: portail-api.insee.fr, documentation of
+ * API Sirene 3.11.
  */
 export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): Register {
   const provider = createRegisterClient({
@@ -45,7 +45,7 @@ export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): R
   };
 }
 
-/** Returns a field, or null when the register does not publish it and sends `[ND]`. */
+/** Returns a field; null for the value `[ND]`, which means that the register does not publish the field. */
 function readPublishedText(value: unknown, ...path: readonly (string | number)[]): string | null {
   const text = textAt(value, ...path);
   return text === '[ND]' ? null : text;
@@ -85,7 +85,7 @@ function toUnitRecord(establishment: JsonObject): RegisterRecord {
   };
 }
 
-/** Returns the facts that belong to the establishment itself. The first period is the current one. */
+/** Returns the facts about the establishment itself. The first period is the current period. */
 function toEstablishmentRecord(establishment: JsonObject): Pick<RegisterRecord, 'active'> {
   return {
     active: isActiveState(

@@ -36,10 +36,10 @@ function readChapters(): ReadonlyMap<string, TariffChapter> {
   );
 }
 
-/** Chapters by their two digits. */
+/** Returns the chapters by their two digits. */
 export const getChapters = (): ReadonlyMap<string, TariffChapter> => (cachedChapters ??= readChapters());
 
-/** Returns the chapters whose descriptions contain every word, best first. */
+/** Returns the chapters whose descriptions contain every word of the query, best first. */
 export function searchChapters(query: string): readonly TariffChapter[] {
   cachedIndex ??= createWordIndex([...getChapters().values()], ({ description }) => [
     { field: 'description', text: description, weight: 1 },

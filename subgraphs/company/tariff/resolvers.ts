@@ -41,7 +41,7 @@ const toLineRecord = (row: TariffLineRow, revision: string): TariffRecord => {
   return { ...row, lineage: [...chapterLines, ...row.lineage], revision };
 };
 
-/** Returns the digits of a code. @throws invalid_request when it is malformed */
+/** Returns the digits of a code. @throws invalid_request when the code is malformed */
 const parseTariffCode = (text: string): string => tariffCode.read(text, 'code').replaceAll('.', '');
 
 async function readStore<T>(work: () => Promise<T>): Promise<T> {
@@ -55,8 +55,8 @@ async function readStore<T>(work: () => Promise<T>): Promise<T> {
 
 const createNotLoadedError = (code: string) =>
   unavailable(
-    `Only the chapters of the tariff are loaded, not the subheading ${formatCode(code)}: run \`npm run data -- import tariff ` +
-      "--from 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'`.",
+    `Only the chapters of the tariff are loaded, not the subheading ${formatCode(code)}: ` +
+      "run `npm run data -- import tariff --from 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'`.",
   );
 
 async function findTariffLine(
@@ -110,7 +110,7 @@ export const tariffResolvers = (store: TariffStore, imports?: ImportsOnDemand): 
     section: ({ code }) => getChapters().get(code.slice(0, 2))?.section ?? null,
     lineage: ({ lineage }) => [...lineage],
     units: ({ units }) => [...units],
-    // The duty on a given country of origin depends on treaties and proclamations, for which no data is loaded.
+    // The duty for a country of origin depends on treaties and proclamations, which no loaded dataset contains.
     origin: () => null,
     effectiveRate: () => null,
     measures: () => null,

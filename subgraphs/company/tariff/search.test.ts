@@ -53,7 +53,7 @@ function setSchedule(count: number, edition: string | null = '2026 Revision 3') 
   return { requested, search };
 }
 
-test('the tariff search matches each word in lower case, and lists matching chapters first', async () => {
+test('the tariff search matches each word, ignores case, and lists matching chapters first', async () => {
   const { requested, search } = setSchedule(25);
   const { revision, codes } = await search('Coffee, NOT (decaffeinated) Café');
   expect(requested).toEqual(['search coffee not decaffeinated café 20']);
@@ -76,7 +76,7 @@ test.each([
   expect(result.codes).toHaveLength(20);
 });
 
-test('the tariff search treats one digit or eleven digits as words, and skips text without words', async () => {
+test('the tariff search treats one digit or eleven digits as words, and returns no results for text without words', async () => {
   const { requested, search } = setSchedule(1);
   await search('9');
   await search('09011100150');

@@ -13,7 +13,7 @@ import { databases, type Store } from '../../../test/support/databases.ts';
 import { getChapters } from './chapters.ts';
 
 describe('chapters of the Harmonized System', () => {
-  test('the Harmonized System has chapters 1 to 97 without the reserved 77, in 21 sections, and two of the United States', () => {
+  test('the Harmonized System has the chapters 1 to 97 except 77 in 21 sections, and two chapters of the United States', () => {
     const chapterCodes = Array.from({ length: 99 }, (_, index) => String(index + 1).padStart(2, '0'));
     expect([...getChapters().keys()]).toEqual(chapterCodes.filter((code) => code !== '77'));
     const sections = [...getChapters().values()].map(({ section }) => section.number);
@@ -25,7 +25,7 @@ describe('chapters of the Harmonized System', () => {
   });
 
   // The first chapter of each section in the nomenclature.
-  test('each section of the Harmonized System begins at the chapter of the nomenclature', () => {
+  test('each section of the Harmonized System begins with the chapter that the nomenclature defines', () => {
     const firstChapters = '01 06 15 16 25 28 39 41 44 47 50 64 68 71 72 84 86 90 93 94 97'.split(' ');
     firstChapters.forEach((code, index) => expect(getChapters().get(code)?.section.number).toBe(index + 1));
   });
@@ -54,7 +54,7 @@ describe('chapters of the Harmonized System', () => {
     expect(tariffRoutes[1]).toMatchObject({ path: '/tariff', when: ['q'] });
   });
 
-  test('a tariff lookup below a chapter fails with service_unavailable and the import command when no schedule is imported', async () => {
+  test('a tariff lookup below a chapter returns service_unavailable with the import command when no schedule is imported', async () => {
     for (const code of ['0901', '0901.21', '09012100']) {
       const { data, errors } = await executeOperation('tariff', { code });
       expect(data).toEqual({ tariff: null });
@@ -64,7 +64,7 @@ describe('chapters of the Harmonized System', () => {
     }
   });
 
-  test('REF-029 a tariff code in no chapter returns null, and a malformed code is rejected', async () => {
+  test('REF-029 a tariff code outside all chapters returns null, and a malformed code is rejected', async () => {
     for (const code of ['77', '7701', '00']) {
       expect(await executeOperation('tariff', { code })).toEqual({ data: { tariff: null }, errors: [] });
     }
@@ -75,7 +75,7 @@ describe('chapters of the Harmonized System', () => {
     }
   });
 
-  test('a tariff lookup returns service_unavailable, never an unknown line, when the store fails', async () => {
+  test('a tariff lookup returns service_unavailable, never "unknown", when the store fails', async () => {
     const rejectRequest = () => Promise.reject(new StoreError('down'));
     const schema = buildCompanySchema({
       tariff: { edition: rejectRequest, find: rejectRequest, search: rejectRequest, below: rejectRequest },
@@ -154,7 +154,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
     };
   };
 
-  test('CAT-011 REF-017 a tariff lookup finds a heading by its code with or without dots', async () => {
+  test('CAT-011 REF-017 a tariff heading is found by its code with or without dots', async () => {
     for (const code of ['0901', '09.01']) {
       expect((await runOperation('tariff', { code })).tariff).toMatchObject({
         hts: '0901',
@@ -193,7 +193,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
     });
   });
 
-  test('a tariff lookup returns chapters of national use when the schedule contains them', async () => {
+  test('a tariff lookup returns chapters of national use when the imported schedule contains them', async () => {
     expect((await runOperation('tariff', { code: '9903' })).tariff).toMatchObject({
       description: 'Temporary modifications',
       lineage: [
@@ -219,7 +219,7 @@ describe.each(databases)('imported tariff schedule on $name', ({ make }) => {
     ['an object', '{"error":"busy"}'],
     ['an empty list', '[]'],
     ['lines without form', '[{"htsno":"0101"}]'],
-  ])('an imported file with %s leaves the tariff schedule unchanged', async (_, text) => {
+  ])('an import of a file with %s leaves the tariff schedule unchanged', async (_, text) => {
     const path = join(folder, 'broken.json');
     await writeFile(path, text);
     await expect(

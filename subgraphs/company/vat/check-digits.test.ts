@@ -48,7 +48,7 @@ describe('agreement with stdnum where the package follows the official publicati
 const findCheckDigits = (prefix: string, body: string, count = 1) =>
   listEndings(count).filter((ending) => satisfiesRules(prefix, body + ending));
 
-test('a Bulgarian company number uses the second weights when the first yield ten (ЕИК, 9 digits)', () => {
+test('the check digit of a Bulgarian company number uses the second weights when the first yield ten (ЕИК, 9 digits)', () => {
   for (let round = 0; round < 500; round += 1) {
     const body = createRandomDigits(8);
     const computeWeightedRemainder = (first: number) =>
@@ -104,15 +104,12 @@ describe('Bulgarian personal number', () => {
     // 1900 was not a leap year, 2000 was one.
     ['000229', false],
     ['004229', true],
-  ])(
-    'a Bulgarian personal number has the check digits of the kinds that the date %s allows',
-    (date, isBirth) => {
-      for (let round = 0; round < 50; round += 1) {
-        const body = date + createRandomDigits(3);
-        expect(findBulgarianCheckDigits(body), body).toEqual(listExpectedDigits(body, isBirth));
-      }
-    },
-  );
+  ])('a Bulgarian personal number has check digits of the kinds that the date %s allows', (date, isBirth) => {
+    for (let round = 0; round < 50; round += 1) {
+      const body = date + createRandomDigits(3);
+      expect(findBulgarianCheckDigits(body), body).toEqual(listExpectedDigits(body, isBirth));
+    }
+  });
 });
 
 describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995)', () => {
@@ -154,7 +151,7 @@ describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995
     ['719119', false],
     ['043301', false],
     ['048301', false],
-  ])('a ten-digit number with the date %s is valid: %s', (date, expected) => {
+  ])('a Czech or Slovak ten-digit number with the date %s is valid: %s', (date, expected) => {
     // The third digit of a Slovak company number differs from that of a date.
     for (const prefix of /^..[56]/.test(date) ? ['CZ', 'SK'] : ['CZ'])
       expect(expectBirthDate(prefix, date)).toBe(expected);
@@ -175,12 +172,12 @@ describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995
     ['042101', false],
     ['047101', false],
     ['530132', false],
-  ])('a nine-digit number with the date %s is valid: %s', (date, expected) => {
+  ])('a Czech or Slovak nine-digit number with the date %s is valid: %s', (date, expected) => {
     // A number that begins with 6 can belong to a person without a birth number.
     expect(satisfiesRules('CZ', `${date}${createRandomDigits(3)}`)).toBe(expected);
   });
 
-  test('a Slovak company number is divisible by eleven and has 2, 3, 4, 7, 8 or 9 in third place', () => {
+  test('a Slovak company number is divisible by eleven, and its third digit is 2, 3, 4, 7, 8 or 9', () => {
     for (let round = 0; round < 500; round += 1) {
       // The day 99 does not exist, so that the number is not a birth number.
       const body = `${1 + Math.floor(nextRandom() * 9)}${createRandomDigits(3)}99${createRandomDigits(3)}`;
@@ -193,7 +190,7 @@ describe('Czech and Slovak birth number (zákon 133/2000, § 13; zákon 301/1995
   });
 });
 
-test('a Czech person without a birth number has nine digits that begin with 6', () => {
+test('a Czech person without a birth number has a number of nine digits that begins with 6', () => {
   // The example of python-stdnum, and the rule of the Commission's list: 8 - ((21 - rest) mod 11) mod 10.
   expect(findCheckDigits('CZ', '64090392')).toEqual(['6']);
   for (let round = 0; round < 300; round += 1) {
@@ -209,7 +206,7 @@ test('a Czech person without a birth number has nine digits that begin with 6', 
   expect(findCheckDigits('CZ', '9000000')).toEqual([]);
 });
 
-test('a Latvian personal code has a date of birth or, since 2017, begins with 32', () => {
+test('a Latvian personal code contains a date of birth or, since 2017, begins with 32', () => {
   const findAcceptedDigits = (body: string) => findCheckDigits('LV', body);
   const computeCheckDigit = (body: string) =>
     String(
@@ -236,7 +233,7 @@ test('a Latvian personal code has a date of birth or, since 2017, begins with 32
   expect([0, 1, 2].map((century) => findAcceptedDigits(`290200${century}123`).length)).toEqual([0, 0, 1]);
 });
 
-test('a Slovenian number has a check digit with weights 8 to 2, and is invalid when the remainder is zero', () => {
+test('the check digit of a Slovenian number uses the weights 8 to 2, and a remainder of zero is invalid', () => {
   for (let round = 0; round < 500; round += 1) {
     const body = `${1 + Math.floor(nextRandom() * 9)}${createRandomDigits(6)}`;
     const remainder =
@@ -246,7 +243,7 @@ test('a Slovenian number has a check digit with weights 8 to 2, and is invalid w
   expect(findCheckDigits('SI', '0022305')).toEqual([]);
 });
 
-test('accepts British VAT numbers of government offices, of the older and newer checksum, and of Northern Ireland', () => {
+test('British VAT numbers of government offices, with the older or newer checksum, and of Northern Ireland are valid', () => {
   const filterAccepted = (prefix: string, ...numbers: string[]) =>
     numbers.filter((number) => satisfiesRules(prefix, number));
   expect(filterAccepted('GB', 'GD000', 'GD499', 'GD500', 'HA499', 'HA500', 'HA999')).toEqual([
@@ -284,6 +281,6 @@ test.each([
   ['BG', '17507475201'],
   ['CZ', '2512389'],
   ['CZ', '25123891000'],
-])('the %s number %s does not have the format of its country', (prefix, number) => {
+])('the %s VAT number %s does not have the format of its country', (prefix, number) => {
   expect(satisfiesRules(prefix, number)).toBe(false);
 });

@@ -1,7 +1,7 @@
 /**
- * Check rules of VAT numbers for which the package stdnum deviates from the official publication. Sources: the algorithms that
- * the member states published through the Commission, and the national rules of birth numbers (CZ, SK: zákon 133/2000; BG: ЕГН,
- * ЛНЧ; LV: personas kods), and for TW the Ministry of Finance. Numbers are passed without their prefix.
+ * Check rules of VAT numbers, where the package stdnum deviates from the official publication. Sources: the algorithms that the
+ * member states published through the Commission; the national rules of birth numbers (CZ, SK: zákon 133/2000; BG: ЕГН, ЛНЧ;
+ * LV: personas kods); for TW the Ministry of Finance. The functions take numbers without their prefix.
  */
 
 const computeWeightedSum = (digits: string, weights: readonly number[]): number =>
@@ -27,11 +27,11 @@ function isBelgian(digits: string): boolean {
   );
 }
 
-/** The number has eight digits, the first not zero; the weighted sum is divisible by 11. */
+/** A Danish number has eight digits and does not begin with zero. The weighted sum is divisible by 11. */
 const isDanish = (digits: string): boolean =>
   /^[1-9]\d{7}$/.test(digits) && computeWeightedSum(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
 
-/** Checks the nine digits of a company. */
+/** Checks the nine digits of a Bulgarian company. */
 function isBulgarianCompany(digits: string): boolean {
   const firstRemainder = computeWeightedSum(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
   const checkDigit =
@@ -39,7 +39,7 @@ function isBulgarianCompany(digits: string): boolean {
   return checkDigit === Number(digits[8]);
 }
 
-/** Checks the ten digits of a citizen (with the date of birth), a foreigner or another person. */
+/** Checks the ten digits of a Bulgarian citizen (with the date of birth), a foreigner or another person. */
 function isBulgarianPerson(digits: string): boolean {
   const lastDigit = Number(digits[9]);
   const [year, month, day] = splitIntoPairs(digits);
@@ -53,12 +53,15 @@ function isBulgarianPerson(digits: string): boolean {
 }
 
 /**
- * Numbers that are added to the month of a birth number: 50 for women; since 2004 another 20 when the numbers of a day are
- * exhausted.
+ * Values added to the month of a birth number: 50 for women. Since 2004, another 20 is added when all numbers of a day are in
+ * use.
  */
 const monthShifts = [0, 20, 50, 70];
 
-/** Checks a birth number: nine digits without a check digit until 1953, ten digits with one since. */
+/**
+ * Checks a birth number. Numbers issued until 1953 have nine digits without a check digit; later numbers have ten digits with a
+ * check digit.
+ */
 function isBirthNumber(digits: string): boolean {
   const [short, writtenMonth, day] = splitIntoPairs(digits);
   const shift = monthShifts.find((each) => writtenMonth > each && writtenMonth <= each + 12);
@@ -113,7 +116,7 @@ function isBritish(number: string): boolean {
 function isLatvian(digits: string): boolean {
   if (!/^\d{11}$/.test(digits)) return false;
   if (Number(digits[0]) > 3) return computeWeightedSum(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
-  // A personal code issued since 2017 begins with 32 and contains no date.
+  // A personal code issued since 2017 begins with 32 and contains no date of birth.
   const [day, month, year] = splitIntoPairs(digits);
   const hasBirthDate = day === 32 || isDate(1800 + 100 * Number(digits[6]) + year, month, day);
   return (
@@ -126,7 +129,7 @@ const toDigits = (character: string): string =>
   /\d/.test(character) ? character : String(parseInt(character, 36));
 
 /**
- * Checks the test modulo 11 of citizen service numbers or, since 2020, ISO 7064 MOD 97-10 over prefix and number.
+ * Checks modulo 11 as for citizen service numbers. Since 2020, ISO 7064 MOD 97-10 over prefix and number is an alternative.
  * Suffixes begin at 01.
  */
 function isDutch(number: string): boolean {
@@ -151,8 +154,8 @@ function isSlovak(digits: string): boolean {
 }
 
 /**
- * The number has eight digits. The sum of the digits of the products is divisible by 5 since April 2023 (before, by 10). Seven
- * times four has the digits 2 and 8 with the sum 10, which counts as 1 or 0.
+ * The number has eight digits. The digits of all products are summed, and the sum is divisible by 5 (by 10 until April 2023).
+ * The product of seven and four has the digits 2 and 8 with the sum 10, which counts as 1 or 0.
  */
 function isTaiwanese(digits: string): boolean {
   if (!/^\d{8}$/.test(digits) || digits === '00000000') return false;

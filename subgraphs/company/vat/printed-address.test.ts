@@ -60,13 +60,13 @@ const printedAddresses: readonly (readonly [
 ];
 
 test.each(printedAddresses)(
-  'the address parser reads only the certain parts of an address of %s: %s',
+  'the address parser reads only the certain parts of an address in %s: %s',
   (country, text, street, postal, city) => {
     expect(parsePrintedAddress(text, country)).toMatchObject({ street, postal, city, countryCode: country });
   },
 );
 
-test('the address parser returns null for an empty text', () => {
+test('the address parser returns null for an empty address text', () => {
   expect(parsePrintedAddress(null, 'FR')).toBeNull();
   expect(parsePrintedAddress(' \n ', 'FR')).toBeNull();
 });
@@ -96,7 +96,7 @@ test.each([
   ['SI', 'SLOVENIJA, SLOVENSKA CESTA 35, LJUBLJANA, 1000 LJUBLJANA', null],
   ['SI', 'SLOVENSKA CESTA 35\n1000 LJUBLJANA\nSLOVENIJA', null],
   ['SK', 'Imricha Karvaša 1\n813 25 Bratislava\nRakúsko', null],
-])('the address parser does not read the city of the %s address %j', (country, text, postal) => {
+])('the address parser does not extract the city of the %s address %j', (country, text, postal) => {
   const completeAddress = text.replaceAll('\n', ', ').replace(/ +/g, ' ');
   expect(parsePrintedAddress(text, country)).toMatchObject({ street: completeAddress, city: null, postal });
 });
@@ -114,6 +114,6 @@ test.each([
   ['SI', 'SLOVENSKA CESTA 35\n1000 LJUBLJANA', 'SLOVENSKA CESTA 35', '1000', 'LJUBLJANA'],
   ['FR', '75009 PARIS', null, '75009', 'PARIS'],
   ['FR', ' , 8  RUE ,, \n75009  PARIS', '8 RUE', '75009', 'PARIS'],
-])('the address parser reads all parts of the %s address %j', (country, text, street, postal, city) => {
+])('the address parser extracts all parts of the %s address %j', (country, text, street, postal, city) => {
   expect(parsePrintedAddress(text, country)).toMatchObject({ street, postal, city });
 });

@@ -9,8 +9,8 @@ export interface VatAddressRecord {
 type AddressParts = Partial<Record<'street' | 'city' | 'postal', string>>;
 
 /**
- * Address formats of the member states, over the lines joined by ` | `. Named groups are the parts of the address. The first
- * matching expression applies. The formats are taken from the member states' entries in VIES.
+ * Address formats of the member states. The expressions match lines joined by ` | `, and named groups are the parts of the
+ * address. The first matching expression applies. Source: the member states' entries in VIES.
  */
 const linePatternsByCountry: Readonly<Record<string, readonly RegExp[]>> = {
   BG: [/^(?<street>.*?),? *(?:обл\.[^,|]*,)? *(?:гр|с)\. *(?<city>[^\d,|]+?) +(?<postal>\d{4})\b/u],
@@ -20,7 +20,7 @@ const linePatternsByCountry: Readonly<Record<string, readonly RegExp[]>> = {
     /^(?<street>.*?), [^,|]+, (?<postal>\d{5}) (?<city>[^,|]+)$/u,
     /^(?<street>.*?)(?:, | \| )(?<postal>\d{5}) (?<city>[^,|]+)$/u,
   ],
-  // Postal code, city and street are in one line. Only for Budapest does the code show where the city ends.
+  // Postal code, city and street are in one line. Only for Budapest does the postal code determine where the city ends.
   HU: [/^(?<postal>1\d{3}) (?<city>BUDAPEST),? (?<street>[^|]+)$/iu, /^(?<postal>\d{4}) /],
   IE: [/^(?<street>.*) \| (?<postal>[A-Z]\d[\dW] ?[A-Z\d]{4})$/],
   IT: [/^(?<street>.*?) *\| *(?<postal>\d{5}) (?<city>[^|]+?) [A-Z]{2}$/u],
@@ -45,7 +45,7 @@ const linePatternsByCountry: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** Default format, used by most member states: the last line is postal code and city. */
+/** Default format of most member states: the last line contains postal code and city. */
 const usualLinePattern =
   /^(?:(?<street>.*) \| )?(?:[A-Z]{1,2}-)?(?<postal>\d{3,5}(?:[ -]?\d{2,3})?) +(?<city>[^\d|][^|]*)$/u;
 
@@ -58,9 +58,9 @@ const cleanText = (text: string | undefined): string | null => {
 };
 
 /**
- * Parses a printed address by the format of the member state. Parts that cannot be read are null; `lines` always has the complete
- * text.
- * @returns null when there is no address
+ * Parses a printed address in the format of the member state. Parts that cannot be parsed are null; `lines` always contains the
+ * complete text.
+ * @returns null when the text contains no address
  */
 export function parsePrintedAddress(text: string | null, countryCode: string): VatAddressRecord | null {
   const lines = (text ?? '')
@@ -74,7 +74,7 @@ export function parsePrintedAddress(text: string | null, countryCode: string): V
     .find((groups) => groups !== undefined);
   return {
     lines,
-    // The street of an address without a city cannot be determined, so `street` contains the complete text.
+    // Without a city, the street cannot be separated, so that `street` contains the complete text.
     street: addressParts?.city === undefined ? cleanText(singleLine) : cleanText(addressParts.street),
     city: cleanText(addressParts?.city),
     postal: cleanText(addressParts?.postal),

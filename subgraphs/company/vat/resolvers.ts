@@ -7,12 +7,12 @@ import type { Resolvers } from '../schema.generated.ts';
 import { parseVat, type VatRecord } from './vat.ts';
 import { queryVies, unknownRegistration } from './vies.ts';
 
-/** A VAT number, and the requester's own number if one was given. */
+/** A VAT number, and the requester's own number if the request contains one. */
 export interface VatModel extends VatRecord {
   readonly requester: VatRecord | null;
 }
 
-/** Returns the number to query in VIES. Null when VIES does not cover the country. */
+/** Returns the number for a query of VIES. Null when VIES does not cover the country. */
 function toVatNumber({ prefix, number, countryCode, vies }: VatRecord) {
   return vies && prefix !== null && number !== null && countryCode !== null
     ? { prefix, number, countryCode }

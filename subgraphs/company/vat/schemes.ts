@@ -4,13 +4,15 @@ import { stdnum, type Validator } from 'stdnum';
 export interface Scheme {
   /** Alpha-2 code of the country whose tax office issues the number. */
   readonly country: string;
-  /** Rules of the kinds of numbers that the tax office uses. A number must satisfy one of them. */
+  /** Rules for the kinds of numbers that the tax office issues. A valid number satisfies at least one rule. */
   readonly rules: readonly Validator[];
-  /** Number formats that the tax office issues and no rule can check. */
+  /** Formats of issued numbers that no rule can check. */
   readonly unchecked?: RegExp;
-  /** Formats whose check digit the tax office does not always issue by the rules. */
+  /** Formats of numbers with exceptions: the tax office also issued numbers whose check digit breaks the rule. */
   readonly looseCheck?: RegExp;
-  /** Suffix that the rules expect after the digits, its accepted spellings, and whether the canonical form keeps it. */
+  /**
+   * Suffix that the rules require after the digits, its accepted spellings, and whether the canonical form contains the suffix.
+   */
   readonly suffix?: { readonly text: string; readonly spellings: RegExp; readonly isKept: boolean };
   /** Whether the tax office can be queried through VIES. */
   readonly vies: boolean;
@@ -49,7 +51,7 @@ const unionSchemes: Readonly<Record<string, string>> = {
   SK: 'dph',
 };
 
-/** Other countries: the rules of the tax numbers under which a business charges VAT or GST. */
+/** Other countries: the rules of tax numbers with which a business charges VAT or GST. */
 const otherCountrySchemes: Readonly<Record<string, string>> = {
   AD: 'nrt',
   AL: 'nipt',
@@ -107,7 +109,7 @@ const otherCountrySchemes: Readonly<Record<string, string>> = {
   ZA: 'vat',
 };
 
-/** Formats in use that the rules above do not cover. */
+/** Formats in use that no check rule covers. */
 const uncheckedFormats: Readonly<Record<string, RegExp>> = {
   // Chinese taxpayer numbers from before 2015.
   CN: /^[\dA-Z]{15}$/,
@@ -115,7 +117,7 @@ const uncheckedFormats: Readonly<Record<string, RegExp>> = {
   GH: /^A\d{10}$/,
   // The number of an identity card, which is also a tax number since 2024.
   ID: /^\d{16}$/,
-  // A qualified invoice issuer of Japan need not be a corporation.
+  // The number of a Japanese qualified invoice issuer, which is not always a corporation.
   JP: /^T\d{13}$/,
   // Identifiant fiscal.
   MA: /^\d{7,8}$/,
@@ -134,9 +136,9 @@ const uncheckedFormats: Readonly<Record<string, RegExp>> = {
 };
 
 const looseChecks: Readonly<Record<string, RegExp>> = {
-  // Some registered companies have numbers that break the rule, because no numbers that satisfy it were left.
+  // Some registered companies have numbers that break the rule, because the valid numbers were used up.
   EC: /^\d{2}9\d{7}\d{3}$/,
-  // The tax office issues check digits that break its rule.
+  // Some Mexican numbers have check digits that break the tax office's own rule.
   MX: /^[A-Z&Ñ]{3,4}\d{6}[\dA-Z]{2}[\dA]$/,
 };
 
@@ -159,7 +161,7 @@ export const schemes = new Map<string, Scheme>([
     createOtherScheme(code, names),
   ]),
   ['EL', { country: 'GR', rules: findRules('GR', 'vat'), vies: true }],
-  // Northern Ireland trades in goods with the Union under British numbers. Government departments have no such number.
+  // Northern Ireland trades in goods with the Union under British numbers. Government departments have no XI number.
   ['XI', { country: 'GB', rules: findRules('GB', 'vat'), vies: true }],
   [
     'CHE',
@@ -189,8 +191,9 @@ const memberStateByCode = new Map(memberStates?.map((pair) => [pair.slice(0, 3),
 
 /**
  * Returns the member state that issued a One-Stop-Shop number: EU for services from outside the Union, IM for imports. The
- * digits begin with its ISO 3166-1 numeric code, or 900 for Northern Ireland (Regulation (EU) 2020/194, annex I).
- * @returns null when the text is not such a number
+ * digits begin with the numeric ISO 3166-1 code of the state, or with 900 for Northern Ireland (Regulation (EU) 2020/194, annex
+ * I).
+ * @returns null when the text is not a One-Stop-Shop number
  */
 export function findOneStopShopState(text: string): string | null {
   const code = /^(?:EU(\d{3})\d{6}|IM(\d{3})\d{7})$/.exec(text);

@@ -9,13 +9,13 @@ import { createVies } from './vies.ts';
 const nullFields = { vat: null, valid: false, country: null };
 
 describe('VAT number validation', () => {
-  test('CAT-006 a VAT number is validated without third-party queries, in the documented shape', async () => {
+  test('CAT-006 a VAT number is validated without a query to a third party, in the documented shape', async () => {
     const { data, errors } = await executeOperation('vat', { number: 'de 136.695.976' });
     expect(errors).toEqual([]);
     expect(data?.['vat']).toEqual({ vat: 'DE136695976', valid: true, country: 'DE', reason: null });
   });
 
-  test('CONV-035 the parameter country provides the missing prefix of a VAT number, as alpha-2 or alpha-3 code', () => {
+  test('CONV-035 the parameter country adds the missing prefix of a VAT number, as alpha-2 or alpha-3 code', () => {
     const fullRecord = parseVat('DE136695976', null);
     expect(fullRecord.valid).toBe(true);
     expect(parseVat('136695976', 'DE')).toEqual(fullRecord);
@@ -74,9 +74,12 @@ describe('VAT number validation', () => {
     ['LV16117519997', 'LV16117519997', 'LV'],
   ];
 
-  test.each(numbersWithVat)('REF-013 the VAT number %s is valid as %s', (input, vat, countryCode) => {
-    expect(parseVat(input, null)).toMatchObject({ valid: true, vat, countryCode });
-  });
+  test.each(numbersWithVat)(
+    'REF-013 the VAT number %s is valid and is normalised to %s',
+    (input, vat, countryCode) => {
+      expect(parseVat(input, null)).toMatchObject({ valid: true, vat, countryCode });
+    },
+  );
 
   test.each(numbersWithVat)('REF-013 the VAT number %s with one digit changed is not valid', (input) => {
     const digitPosition =
@@ -98,12 +101,12 @@ describe('VAT number validation', () => {
     expect(parseVat(input, null).valid).toBe(false);
   });
 
-  test('a Dutch VAT number can satisfy MOD 97-10 instead of the test modulo 11', () => {
+  test('a Dutch VAT number is valid when it satisfies MOD 97-10 or the check modulo 11', () => {
     expect(parseVat('NL123456789B13', null).valid).toBe(true);
     expect(parseVat('NL123456789B14', null).valid).toBe(false);
   });
 
-  test('British government offices have VAT numbers of their own, but not with the prefix XI', () => {
+  test('British government offices have their own VAT numbers, but not with the prefix XI', () => {
     expect(parseVat('GBGD001', null).valid).toBe(true);
     expect(parseVat('GBHA500', null).valid).toBe(true);
     expect(parseVat('GBGD500', null).valid).toBe(false);
@@ -233,7 +236,7 @@ describe('registration of a VAT number', () => {
     });
   });
 
-  test('a printed address is split when its last line has postal code and city', async () => {
+  test('the printed address of a VAT record is split when its last line has a postal code and a city', async () => {
     const address = '8 RUE DE LONDRES\n75009 PARIS';
     const { data } = await queryDeep({ ...registeredResponse, address }, { number: 'FR40303265045' });
     expect(data?.['vat']).toMatchObject({
@@ -241,7 +244,7 @@ describe('registration of a VAT number', () => {
     });
   });
 
-  test('a VIES field of dashes is returned as null', async () => {
+  test('a field of a VIES response that consists of dashes is returned as null', async () => {
     const { data } = await queryDeep({ ...registeredResponse, name: '---', address: '---' });
     expect(data?.['vat']).toMatchObject({ deep: { registered: true, name: null, address: null } });
   });
@@ -285,7 +288,7 @@ describe('registration of a VAT number', () => {
     expect(requested).toEqual([]);
   });
 
-  test('a VAT lookup returns invalid_request when VIES rejects the requester’s number', async () => {
+  test('a VAT lookup returns invalid_request when VIES rejects the VAT number of the requester', async () => {
     const { errors } = await queryDeep(
       createFailure('INVALID_REQUESTER_INFO'),
       { from: 'DE136695976' },
@@ -295,7 +298,7 @@ describe('registration of a VAT number', () => {
     expect(errors).toMatchObject([{ code: 'invalid_request', param: 'from' }]);
   });
 
-  test('REF-013 VIES is not queried for an invalid number or a number of another country', async () => {
+  test('REF-013 VIES is not queried for an invalid VAT number or a number of another country', async () => {
     for (const number of ['IE6388047W', 'GB980780684', 'CHE107787577']) {
       const { data, requested } = await queryDeep(registeredResponse, { number });
       expect(data?.['vat']).toMatchObject({ deep: { registered: null, name: null, consulted_at: null } });
@@ -303,7 +306,7 @@ describe('registration of a VAT number', () => {
     }
   });
 
-  test('a VAT lookup fails with service_unavailable and the setting that turns VIES off', async () => {
+  test('the error of a VAT lookup without VIES is service_unavailable and names the setting that turns VIES off', async () => {
     const { data, errors } = await executeOperation('vat', { number: 'IE6388047V', deep: true });
     expect(data?.['vat']).toMatchObject({ valid: true, deep: null });
     expect(errors).toMatchObject([
@@ -315,7 +318,7 @@ describe('registration of a VAT number', () => {
   });
 
   test.each(failures)(
-    'a VIES failure (%s) yields service_unavailable, never a verdict',
+    'a VIES failure (%s) results in service_unavailable, never in a valid or invalid number',
     async (_, listener) => {
       const { data, errors } = await queryDeep(null, {}, listener);
       expect(data?.['vat']).toMatchObject({ valid: true, deep: null });
@@ -334,15 +337,21 @@ describe('registration of a VAT number', () => {
     'GLOBAL_MAX_CONCURRENT_REQ',
     'VAT_BLOCKED',
     'IP_BLOCKED',
-  ])('the VIES error %s yields service_unavailable, never a verdict', async (error) => {
-    for (const answer of [createFailure(error), { ...registeredResponse, valid: false, userError: error }]) {
-      const { data, errors } = await queryDeep(answer);
-      expect(data?.['vat']).toMatchObject({ valid: true, deep: null });
-      expect(errors).toMatchObject([{ code: 'service_unavailable' }]);
-    }
-  });
+  ])(
+    'the VIES error %s results in service_unavailable, never in a valid or invalid number',
+    async (error) => {
+      for (const answer of [
+        createFailure(error),
+        { ...registeredResponse, valid: false, userError: error },
+      ]) {
+        const { data, errors } = await queryDeep(answer);
+        expect(data?.['vat']).toMatchObject({ valid: true, deep: null });
+        expect(errors).toMatchObject([{ code: 'service_unavailable' }]);
+      }
+    },
+  );
 
-  test('the circuit breaker of a failing tax office does not affect other tax offices', async () => {
+  test('the circuit breaker of one failing tax office does not affect other tax offices', async () => {
     const requestedStates: string[] = [];
     const { url } = await startLoopbackServer((request, response) => {
       let requestText = '';

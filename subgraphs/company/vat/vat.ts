@@ -16,19 +16,19 @@ type VatReason =
 export interface VatRecord {
   /** Prefix and number without spaces. Null when `valid` is false. */
   readonly vat: string | null;
-  /** Whether the number is valid; null when there is no rule for it. */
+  /** Whether the number is valid; null when no rule applies to the number. */
   readonly valid: boolean | null;
   /** The reason why the number is not valid or not completely checked. */
   readonly reason: VatReason | null;
   readonly countryCode: string | null;
-  /** The prefix: `EL` for Greece, `XI` for Northern Ireland, `CHE` for Switzerland, otherwise the country's code. */
+  /** The prefix: `EL` for Greece, `XI` for Northern Ireland, `CHE` for Switzerland, otherwise the country code. */
   readonly prefix: string | null;
   /** The number without its prefix. */
   readonly number: string | null;
   readonly vies: boolean;
 }
 
-/** Alternative prefixes. Monaco has French numbers and the Isle of Man British ones. */
+/** Prefixes that differ from the country code. Monaco uses French numbers, and the Isle of Man uses British numbers. */
 const prefixByCountry: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE', MC: 'FR', IM: 'GB' };
 const toPrefix = (country: string): string => prefixByCountry[country] ?? country;
 
@@ -39,7 +39,7 @@ function findPrefixAtStart(compact: string): { prefix: string; rest: string } | 
   return schemes.has(prefix) ? { prefix, rest: compact.slice(2) } : null;
 }
 
-/** Verdict on a number: whether it is valid, why, and its canonical form. */
+/** Result of checking a number: whether the number is valid, the reason, and the canonical form. */
 type Verdict = Pick<VatRecord, 'valid' | 'reason'> & { readonly compact: string };
 
 /** Checks a number by the rules of its prefix. `ownRules` take precedence over the package. */
@@ -61,18 +61,25 @@ function findVerdict(prefix: string, digits: string, scheme: Scheme, ruleInput: 
     : null;
 }
 
-/** Numbers on Mexican invoices to the public in general and to foreigners, which identify no taxpayer (Anexo 20 of the SAT). */
+/**
+ * Matches numbers on Mexican invoices to the public in general and to foreigners, which identify no taxpayer (Anexo 20 of the
+ * SAT).
+ */
 const genericPattern = /^X[AE]XX010101000$/;
 
-/** @returns the record when the number without prefix satisfies the rules or has a format without rules; otherwise null. */
+/**
+ * Checks a number without its prefix by the rules of the prefix. @returns null when the number neither satisfies the rules nor
+ * has a format without rules
+ */
 function checkByScheme(prefix: string, bare: string): VatRecord | null {
   const scheme = schemes.get(prefix);
   if (scheme === undefined || bare === '') return null;
   const { suffix } = scheme;
   const digits = suffix === undefined ? bare : bare.replace(suffix.spellings, '');
-  // The package would remove a prefix itself. The prefix is already removed, so a second prefix is an error.
+  // Reject a second prefix, which the package would remove.
   if (digits.startsWith(prefix)) return null;
-  // The package expects Swiss numbers with their prefix, and Japanese numbers without the T of invoice issuers.
+  // Add the prefix that the package requires for Swiss numbers. Remove the T of Japanese invoice issuers, which the package
+  // does not accept.
   const numberBody = prefix === 'CHE' ? `CHE${digits}` : prefix === 'JP' ? digits.replace(/^T/, '') : digits;
   const ruleInput = `${numberBody}${suffix?.text ?? ''}`;
   const isGeneric = prefix === 'MX' && genericPattern.test(digits);
@@ -80,8 +87,8 @@ function checkByScheme(prefix: string, bare: string): VatRecord | null {
     ? { valid: true, reason: 'generic', compact: digits }
     : findVerdict(prefix, digits, scheme, ruleInput);
   if (verdict === null) return null;
-  // The package normalises some numbers, such as by adding a leading zero. Its results have prefix and suffix only
-  // for some countries.
+  // The package normalises some numbers, for example by adding a leading zero. For some countries, its results include prefix
+  // and suffix.
   const normalised = verdict.compact
     .replace(new RegExp(`^${prefix}`), '')
     .replace(suffix?.spellings ?? /$^/, '');
@@ -108,8 +115,8 @@ const createInvalidVat = (reason: VatReason): VatRecord => ({
 });
 
 /**
- * Returns a number of a country that has no rules here: of the requested country, otherwise of the prefix. Numbers of all tax
- * offices have digits.
+ * Creates the record of a number without check rules. The country is the requested country, or else the country of the prefix.
+ * A number without digits is rejected, because the numbers of all tax offices contain digits.
  */
 function createUncheckedRecord(compact: string, requested: string | null): VatRecord | null {
   const countryAtStart = findCountryByCode(compact.slice(0, 2));
@@ -128,7 +135,7 @@ function createUncheckedRecord(compact: string, requested: string | null): VatRe
   };
 }
 
-/** Whether a number begins with EU or the code of a country without rules. */
+/** Whether a number begins with EU or with the code of a country without rules. */
 const hasOtherPrefix = (compact: string): boolean =>
   /^EU\d/.test(compact) || findCountryByCode(compact.slice(0, 2)) !== null;
 
@@ -140,10 +147,10 @@ function createOneStopShopRecord(compact: string): VatRecord | null {
 }
 
 /**
- * Validates a VAT number by the format and the check digits of its country (stdnum). Never throws: malformed text
- * yields an invalid number. Only the tax office knows whether the number is registered: see `vies.ts`.
- * @param text in upper or lower case; spaces, dots, hyphens and slashes are ignored.
- * @param country alpha-2 or alpha-3: the country of a number without its prefix.
+ * Validates a VAT number by the format and the check digits of its country (stdnum). Malformed text yields an invalid number,
+ * never an exception. A valid number can be unregistered; see `vies.ts`.
+ * @param text in upper or lower case; spaces, dots, hyphens and slashes are ignored
+ * @param country alpha-2 or alpha-3: the country of a number without its prefix
  */
 export function parseVat(text: string, country: string | null): VatRecord {
   const compact = text

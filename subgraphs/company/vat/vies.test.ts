@@ -26,7 +26,7 @@ async function queryWith(value: unknown, status = 200, own: typeof requester | n
   return { record: await queryVies(provider, greekNumber, own, undefined), sent: sentRequests };
 }
 
-test('VIES returns a verdict with the facts that the tax office publishes', async () => {
+test('a VIES response states whether the VAT number is registered, with the facts that the tax office publishes', async () => {
   const { record, sent } = await queryWith({ ...verdict, requestIdentifier: 'WAPI1' });
   expect(record).toMatchObject({
     registered: true,
@@ -45,7 +45,7 @@ test('VIES returns a verdict with the facts that the tax office publishes', asyn
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ countryCode: 'EL', vatNumber: '094259216' });
 });
 
-test("the query to VIES contains the requester's own number when it is given", async () => {
+test('a query to VIES contains the VAT number of the requester when one is given', async () => {
   const { sent } = await queryWith(verdict, 200, requester);
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
     countryCode: 'EL',
@@ -55,7 +55,7 @@ test("the query to VIES contains the requester's own number when it is given", a
   });
 });
 
-test('a VAT number that is not registered has no other facts', async () => {
+test('an unregistered VAT number in a VIES response has no other facts', async () => {
   expect((await queryWith({ ...verdict, valid: false })).record).toMatchObject({
     registered: false,
     name: null,
@@ -74,7 +74,7 @@ test.each([
 });
 
 test.each([undefined, null, 'yesterday', 5])(
-  'an invalid request date (%s) is returned as null',
+  'the invalid request date %s of a VIES response is returned as null',
   async (requestDate) => {
     expect((await queryWith({ ...verdict, requestDate })).record.consultedAt).toBeNull();
   },
@@ -87,7 +87,7 @@ describe('error codes in VIES responses', () => {
     [wrapError('INVALID_INPUT'), 200],
     [wrapError('INVALID_INPUT'), 400],
     [{ userError: 'INVALID_INPUT' }, 200],
-  ])('the error %j means that the number is not registered (status %i)', async (answer, status) => {
+  ])('the VIES error %j means that the number is not registered (status %i)', async (answer, status) => {
     expect((await queryWith(answer, status)).record).toMatchObject({
       registered: false,
       name: null,
@@ -95,14 +95,14 @@ describe('error codes in VIES responses', () => {
     });
   });
 
-  test("an error about the requester's number yields invalid_request", async () => {
+  test('a VIES error about the VAT number of the requester results in invalid_request', async () => {
     await expect(queryWith(wrapError('INVALID_REQUESTER_INFO'), 400, requester)).rejects.toMatchObject({
       extensions: { code: 'invalid_request', param: 'from' },
     });
   });
 
   test.each(['MS_UNAVAILABLE', 'GLOBAL_MAX_CONCURRENT_REQ'])(
-    'the error %s yields service_unavailable that names it',
+    'the VIES error %s results in service_unavailable, and the message names the error',
     async (error) => {
       await expect(queryWith(wrapError(error))).rejects.toMatchObject({
         extensions: { code: 'service_unavailable' },
@@ -114,7 +114,7 @@ describe('error codes in VIES responses', () => {
   );
 });
 
-test('a VIES response has a verdict only when its error field agrees with it', async () => {
+test('a VIES response is accepted only when its error field agrees with its result', async () => {
   for (const [userError, valid] of [
     ['VALID', true],
     ['INVALID', false],
@@ -135,7 +135,7 @@ test.each([
   [verdict, 201, 'returned status 201 in an unknown format'],
   [[], 200, 'returned status 200 in an unknown format'],
   [null, 200, 'returned status 200 in an unknown format'],
-])('the response %j with status %i yields service_unavailable', async (answer, status, message) => {
+])('the VIES response %j with status %i results in service_unavailable', async (answer, status, message) => {
   await expect(queryWith(answer, status)).rejects.toMatchObject({
     extensions: { code: 'service_unavailable' },
     message: expect.stringContaining(message) as string,

@@ -5,12 +5,12 @@ import { createProvider, createSourceError, type Provider } from '../../provider
 import { isJsonObject, textAt } from '../../../core/json.ts';
 import { parsePrintedAddress, type VatAddressRecord } from './printed-address.ts';
 
-/** Registration of a number, as the tax office reports it. */
+/** Registration of a number according to the tax office. */
 export interface VatRegistrationRecord {
   readonly registered: boolean | null;
   readonly name: string | null;
   readonly address: VatAddressRecord | null;
-  /** Reference that proves the consultation. Returned only when the requester's own number was sent. */
+  /** Reference that proves the consultation. Null unless the request contained the requester's own number. */
   readonly consultation: string | null;
   /** ISO 8601 instant. */
   readonly consultedAt: string | null;
@@ -25,19 +25,19 @@ export const unknownRegistration: VatRegistrationRecord = {
 };
 
 interface VatNumber {
-  /** The prefix of the member state: `EL`, `XI`, otherwise the country's code. */
+  /** The prefix of the member state: `EL`, `XI`, otherwise the country code. */
   readonly prefix: string;
   readonly countryCode: string;
   readonly number: string;
 }
 
-/** Returns a published field. VIES returns dashes for a field that a member state does not publish. */
+/** Returns a published field; null for dashes, which mean that the member state does not publish the field. */
 const toPublishedText = (text: string | null): string | null =>
   text === null || /^-+$/.test(text) ? null : text;
 
 /**
- * Creates one provider per tax office of VIES, so that the circuit breaker of a slow or failing office does not affect the
- * others. There are no retries: with the long timeout of 15 s a second attempt would take half a minute.
+ * Creates one provider for each tax office of VIES, so that a slow or failing office opens only its own circuit breaker.
+ * Requests are not retried, because two attempts with the timeout of 15 s would take half a minute.
  */
 export function createVies(settings: CompanySettings): (memberState: string) => Provider {
   const providersByState = new Map<string, Provider>();
@@ -63,11 +63,11 @@ const findError = (response: unknown): string | null =>
   textAt(response, 'errorWrappers', 0, 'error') ?? textAt(response, 'userError');
 
 /**
- * Queries VIES, the register of the Union's tax offices, over its REST API (POST /check-vat-number).
- * Source: ec.europa.eu/assets/taxud/vow-information/swagger_publicVAT.yaml, with the errors of the tax offices.
- * @param requester the requester's own number; VIES then returns a consultation reference
- * @throws service_unavailable when VIES or the member state's tax office fails;
- * invalid_request when VIES rejects the requester's number
+ * Queries VIES, the register of the Union's tax offices, over its REST API (POST /check-vat-number). Source:
+ * ec.europa.eu/assets/taxud/vow-information/swagger_publicVAT.yaml, with the errors of the tax offices.
+ * @param requester the requester's own number, for which VIES returns a consultation reference
+ * @throws service_unavailable when VIES or the member state's tax office fails; invalid_request when VIES rejects the
+ * requester's number
  */
 export async function queryVies(
   provider: Provider,
@@ -98,13 +98,13 @@ export async function queryVies(
       'from must be your own registered VAT number, and VIES does not have this one: for example, use DE136695976.',
     );
   }
-  // The tax office reports that the number has an invalid format.
+  // The error means that the number has an invalid format.
   if (error === 'INVALID_INPUT') return { ...unknownRegistration, registered: false };
   if (error !== null && error !== 'VALID' && error !== 'INVALID') {
     throw createFailure(`could not reach the tax office (${error.slice(0, 40)})`);
   }
   const validity = value['valid'];
-  // Two fields contain the verdict. When they contradict each other, the verdict is unknown.
+  // The response contains the verdict in two fields. If the fields contradict each other, the verdict is unknown.
   if (
     status !== 200 ||
     typeof validity !== 'boolean' ||

@@ -33,7 +33,7 @@ async function queryFacts(
   return { record: data?.['vin'] as unknown as Record<string, unknown>, requested };
 }
 
-test('a VIN is decoded once, for model years up to the next year', async () => {
+test('a VIN is decoded once, and its model year is at most the next year', async () => {
   const vin = addCheckDigit('1HGCM82633A004352');
   const { record, requested } = await queryFacts(` ${vin.toLowerCase().slice(0, 3)}-${vin.slice(3)} `, {
     make: 'HONDA',
@@ -89,7 +89,7 @@ test.each([
   ['WXX', null, null, null],
   ['WXX', { make: 'OTHER', manufacturer: 'WORKS' }, 'OTHER', 'WORKS'],
 ])(
-  'a vehicle of %s with the decoded facts %j has the make %s and the manufacturer %s',
+  'a vehicle from the maker %s with the decoded facts %j has the make %s and the manufacturer %s',
   async (wmi, decoderResult, make, manufacturer) => {
     const { record } = await queryFacts(`${wmi}CM82603A004352`, decoderResult);
     expect([record['make'], record['manufacturer']]).toEqual([make, manufacturer]);

@@ -37,7 +37,7 @@ test.each([
   expect(isPattern(keys)).toBe(true);
 });
 
-test.each(['[', ']', 'A[', 'A]B', '[]', '[[A]]'])('rejects the VIN pattern %s', (keys) => {
+test.each(['[', ']', 'A[', 'A]B', '[]', '[[A]]'])('the invalid VIN pattern %s is rejected', (keys) => {
   expect(isPattern(keys)).toBe(false);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['##', 2],
   ['[ABC]D', 2],
   ['*****|*A[1-9]', 2],
-])('the VIN pattern %s fixes %i positions', (keys, weight) => {
+])('the VIN pattern %s specifies %i fixed positions', (keys, weight) => {
   expect(computeWeight(toBytes(keys), 0, keys.length)).toBe(weight);
 });
 
@@ -58,7 +58,7 @@ describe('patterns of vPIC', () => {
   const text = Buffer.from(keyBytes).toString('latin1');
   const keyRanges = Array.from(keyEnds, (end, index) => [keyEnds[index - 1] ?? 0, end] as const);
 
-  test('all patterns of vPIC match the same texts as equivalent regular expressions', () => {
+  test('the patterns of vPIC match the same texts as equivalent regular expressions', () => {
     const random = new Random(15);
     const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
     expect(keyRanges.length).toBeGreaterThan(50_000);

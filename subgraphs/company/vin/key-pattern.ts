@@ -1,9 +1,9 @@
 import type { UnsignedIntegerArray } from './vehicle-file.ts';
 
 /*
- * Patterns of vPIC: `*` matches any character, `#` a digit, `[..]` one of several characters or ranges; any other
- * character matches itself. A pattern matches a prefix. Patterns are read in place as bytes, because a maker can have
- * thousands of them.
+ * Patterns of vPIC: `*` matches any character, `#` a digit, `[..]` one of several characters or ranges. Any other character
+ * matches itself. A pattern matches a prefix. The functions match directly on the bytes of the file, because a maker can have
+ * thousands of patterns.
  */
 const toCode = (character: string): number => character.charCodeAt(0);
 const [any, digit, open, close, to] = ['*', '#', '[', ']', '-'].map(toCode);
@@ -47,7 +47,7 @@ function isOneOf(keys: UnsignedIntegerArray, from: number, end: number, characte
   return false;
 }
 
-/** Returns the number of positions that a pattern fixes. */
+/** Returns the number of positions at which a pattern restricts the character. */
 export function computeWeight(keys: UnsignedIntegerArray, from: number, end: number): number {
   let weight = 0;
   for (let keyIndex = from; keyIndex < end; keyIndex += 1) {
@@ -60,5 +60,5 @@ export function computeWeight(keys: UnsignedIntegerArray, from: number, end: num
 }
 const separator = toCode('|');
 
-/** Whether `matches` can read the pattern: each bracket is closed and not empty. */
+/** Whether a text is a pattern: each bracket is closed and not empty. */
 export const isPattern = (keys: string): boolean => /^(?:\[[^[\]]+\]|[^[\]])*$/.test(keys);

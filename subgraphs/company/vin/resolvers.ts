@@ -9,11 +9,11 @@ import type { Vehicle } from './vehicle.ts';
 import { parseVin, findSerial, findVinFlaw, type VinParts } from './vin.ts';
 
 export interface VinRecord {
-  /** The number as requested, in upper case without spaces and hyphens. */
+  /** The requested number in upper case without spaces and hyphens. */
   readonly vin: string;
   /** Parts of the number; null when the number is not valid. */
   readonly parts: VinParts | null;
-  /** Decodes the number once, when the first of the vehicle's facts is read. */
+  /** Decodes the number. Resolvers of vehicle fields share one result. */
   readonly vehicle: () => Partial<Vehicle> | Promise<Partial<Vehicle>>;
 }
 
@@ -36,12 +36,11 @@ const readMakers = lazy(
 );
 
 function decodeVehicle(vehicles: Vehicles, parts: VinParts, now: number): Partial<Vehicle> {
-  // Allow the next year: a model year can begin in the preceding calendar year.
+  // Allow the next year, because a model year can begin in the preceding calendar year.
   const vehicle = vehicles.decode(parts, new Date(now).getUTCFullYear() + 1);
   const maker = readMakers().get(parts.maker);
   const decodedMake = vehicle?.make ?? null;
-  // A vehicle whose model NHTSA does not know was not built for the US market. Its maker can use another make in
-  // other markets.
+  // NHTSA does not list models that were built for other markets. In other markets, the maker can use another make.
   const isMadeByOtherMaker = (vehicle?.model ?? null) === null && maker !== undefined;
   return {
     ...vehicle,
@@ -105,7 +104,7 @@ export const vinResolvers = (source: VehicleSource): Resolvers => ({
     plantState: createFactResolver('plantState'),
     plantCountry: createFactResolver('plantCountry'),
     gvwr: createFactResolver('gvwr'),
-    // No source in use has recalls. An empty list would mean that there are none.
+    // No source in use contains recalls. An empty list would mean that the vehicle has no recalls.
     recalls: () => null,
     deep: (record) => record,
   },

@@ -35,7 +35,7 @@ export interface PatternFacts {
 /** vPIC number of the element whose values are models. */
 export const modelElement = 28;
 
-/** Columns in file order, with bytes per number. `...Ends` columns hold the end offsets of consecutive lists. */
+/** Columns in file order, with the number of bytes per value. `...Ends` columns contain the end offsets of consecutive lists. */
 const layout = [
   ['textBytes', 1],
   ['textEnds', 4],
@@ -43,7 +43,7 @@ const layout = [
   ['keyEnds', 4],
   ['makeNames', 4],
   ['modelNames', 4],
-  // Number of the make plus one; 0 when there is none.
+  // Number of the make plus one; 0 means no make.
   ['modelMakes', 2],
   // The maker's identifier, six bytes per maker.
   ['makerCodes', 1],
@@ -77,8 +77,8 @@ export type VehicleColumns = Readonly<Record<Column, UnsignedIntegerArray>>;
 const isDeltaEncoded = (column: Column): boolean => column.endsWith('Ends') || column === 'patternTimes';
 
 /**
- * Encodes the body of the file before compression. Each column is its length, then the lowest bytes of all numbers, then the next
- * bytes, and so on.
+ * Encodes the body of the file before compression. A column begins with its length. The lowest bytes of all numbers follow,
+ * then the next bytes, and so on.
  */
 export function encode(facts: VehicleFacts): Uint8Array {
   const numbers = toColumns(facts);
@@ -118,7 +118,7 @@ function toColumns(facts: VehicleFacts): Record<Column, readonly number[]> {
   const patterns = facts.patterns
     .map((pattern) => ({ ...pattern, time: times.get(pattern.updated) ?? 0 }))
     .sort((a, b) => a.schema - b.schema || a.time - b.time);
-  // Number the values of patterns first, so that they get the small numbers that fit two bytes.
+  // Assign the first numbers to the values of patterns, so that their numbers fit two bytes.
   const values = patterns.map(({ value }) =>
     typeof value === 'number' ? models.numberOf(value) : addText(value),
   );
@@ -183,7 +183,7 @@ class Table<T = string> {
   }
 }
 
-/** @throws RangeError when the body is truncated or too long */
+/** Decodes the body of the file. @throws RangeError when the body is truncated or too long */
 export function decode(body: Uint8Array): VehicleColumns {
   const view = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   let offset = 0;

@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const toFileUrl = (name: string) => pathToFileURL(join(folder, name));
 
-test('the vehicle source reads its file once, and then returns the data synchronously', async () => {
+test('the vehicle data is read from its file once, and is then returned synchronously', async () => {
   const source = createVehicleSource();
   const [first, second] = [source(), source()];
   expect(second).toBe(first);
@@ -31,7 +31,7 @@ test.each([
     /truncated/,
   ],
 ])(
-  'a data file that %s yields service_unavailable, never an unknown vehicle',
+  'a file of vehicle data that %s results in service_unavailable, never in an unknown vehicle',
   async (name, contents, reason) => {
     const file = toFileUrl(name);
     if (contents !== null) await writeFile(file, contents);
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('the vehicle source retries a failed load at the next query', async () => {
+test('a failed load of the vehicle data is repeated at the next query', async () => {
   const file = toFileUrl('later');
   const source = createVehicleSource(file);
   await expect(source()).rejects.toThrow('ENOENT');

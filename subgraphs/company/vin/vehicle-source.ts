@@ -5,15 +5,16 @@ import { unavailable } from '../../../core/lookup-error.ts';
 import { decode } from './vehicle-file.ts';
 import { VehicleDecoder } from './vehicle.ts';
 
-/** Loads the vehicle data. Rejects with service_unavailable when it cannot be read. */
+/** Loads the vehicle data. Rejects with service_unavailable when the data cannot be read. */
 export type VehicleSource = () => Vehicles | Promise<Vehicles>;
 export type Vehicles = Pick<VehicleDecoder, 'decode'>;
 
 const vehicleFile = new URL('vehicles.bin', import.meta.url);
 
 /**
- * Loads vehicles.bin on the first query and keeps it. A failed load is retried by the next query.
- * @param file text lines up to the first empty line are its header
+ * Creates a source that loads vehicles.bin on the first query and caches the result. After a failure, the next query tries
+ * again.
+ * @param file begins with a header of text lines, which ends with an empty line
  */
 export function createVehicleSource(file: URL = vehicleFile): VehicleSource {
   let loaded: Vehicles | undefined;

@@ -105,7 +105,7 @@ function decode(maker: string, descriptor: string, identifier: string, latest = 
 }
 
 describe('decoding of a vehicle', () => {
-  test('a decoded vehicle has the values of the patterns of its model', () => {
+  test('a decoded vehicle has the values that the patterns of its model specify', () => {
     // Position 10 is A: 1980 or 2010. A letter in position 7 means 2010.
     expect(decode('1AA', 'ABCDE', 'AA000001')).toEqual({
       year: 2010,
@@ -131,7 +131,7 @@ describe('decoding of a vehicle', () => {
     });
   });
 
-  test('a decoded vehicle prefers its own facts to those of its engine, and has null instead of zero doors', () => {
+  test('a decoded vehicle prefers its own facts to those of its engine, and has null for zero doors', () => {
     expect(decode('1AA', 'CCCDE', 'BA000001')).toMatchObject({
       year: 2011,
       make: 'EXAMPLE',
@@ -143,11 +143,11 @@ describe('decoding of a vehicle', () => {
     });
   });
 
-  test('a decoded vehicle has the make of its model even when the maker does not list that make', () => {
+  test('a decoded vehicle has the make of its model even when the maker does not list this make', () => {
     expect(decode('1AA', 'DDCDE', 'BA000001')).toMatchObject({ make: 'THIRD', model: 'Three' });
   });
 
-  test("a decoded vehicle without a known model has the maker's make only if the maker has a single make", () => {
+  test('a decoded vehicle without a known model has the make of its maker only if the maker has a single make', () => {
     expect(decode('1AA', 'ZZCDE', 'BA000001')).toMatchObject({
       year: 2011,
       make: null,
@@ -164,7 +164,7 @@ describe('decoding of a vehicle', () => {
     expect(decode('3AA', 'ABCDE', 'BA000001')).toMatchObject({ year: 2011, make: null, manufacturer: null });
   });
 
-  test('a decoded vehicle matches only schemas of its model year', () => {
+  test('a vehicle is decoded only by schemas for its model year', () => {
     expect(decode('1AA', 'ABCDE', 'CA000001')).toMatchObject({ year: 2012, model: 'One' });
     expect(decode('1AA', 'ABCDE', 'DA000001')).toMatchObject({ year: 2013, model: null });
     // Position 7 is a digit, so 1981 is the likelier year; the year with a known model is chosen.
@@ -173,7 +173,7 @@ describe('decoding of a vehicle', () => {
     expect(decode('1AA', 'CCD1E', 'BA000001', 2010)).toMatchObject({ year: 1981, model: null });
   });
 
-  test('the decoder finds a small maker by six characters', () => {
+  test('the decoder of VINs finds a small maker by six characters', () => {
     expect(decode('1A9', 'A0000', 'B0123456')).toMatchObject({
       make: 'EXAMPLE',
       model: 'Four',
@@ -181,7 +181,7 @@ describe('decoding of a vehicle', () => {
     });
   });
 
-  test('the decoder returns null for a vehicle of an unknown maker', () => {
+  test('the decoder of VINs returns null for a vehicle of an unknown maker', () => {
     expect(decode('5AA', 'ABCDE', 'AA000001')).toBeNull();
   });
 });

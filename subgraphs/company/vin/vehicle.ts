@@ -2,7 +2,7 @@ import { matchesKeys, computeWeight } from './key-pattern.ts';
 import type { VehicleColumns } from './vehicle-file.ts';
 import { hasModelYear, isNorthAmerican, listModelYears, type VinParts } from './vin.ts';
 
-/** Facts of a vehicle that its maker reported to NHTSA. Null when unknown. */
+/** Facts that the maker of a vehicle reported to NHTSA. Null when unknown. */
 export interface Vehicle {
   readonly year: number | null;
   readonly make: string | null;
@@ -28,7 +28,7 @@ export interface Vehicle {
   readonly gvwr: string | null;
 }
 
-/** Elements of vPIC that are read: the vPIC number, and the table of its values if there is one. */
+/** Elements of vPIC in use: the vPIC number, and the table of the element's values if one exists. */
 export const elements = {
   body: [5, 'BodyStyle'],
   cylinders: [9, null],
@@ -56,7 +56,7 @@ interface MatchingPattern {
   readonly element: number;
   /** The value of the pattern: the number of a model or a text. */
   readonly value: number;
-  /** Number of positions that the pattern fixes. */
+  /** Number of positions at which the pattern restricts the character. */
   readonly weight: number;
   readonly time: number;
 }
@@ -69,8 +69,8 @@ interface ModelCycle {
 const modelElement = elements.model[0];
 
 /**
- * Decodes vehicle identification numbers with the data of vehicles.bin. A lookup takes up to two milliseconds,
- * because a maker can have thousands of patterns.
+ * Decodes vehicle identification numbers with the data of vehicles.bin. A lookup takes up to two milliseconds, because a maker
+ * can have thousands of patterns.
  */
 export class VehicleDecoder {
   readonly #columns: VehicleColumns;
@@ -86,7 +86,7 @@ export class VehicleDecoder {
       this.#makers.set(codes.slice(6 * maker, 6 * maker + 6).trimEnd(), maker);
   }
 
-  /** @param latest the last possible model year. @returns null when the maker is not known. */
+  /** Decodes a number. @param latest the last possible model year @returns null when the maker is unknown */
   decode(parts: VinParts, latest: number): Vehicle | null {
     const maker = this.#makers.get(parts.maker);
     if (maker === undefined) return null;
@@ -130,7 +130,7 @@ export class VehicleDecoder {
     };
   }
 
-  /** Returns the model year and the patterns that match in it. The year is null when two years fit. */
+  /** Returns the model year, and the patterns that match in that year. The year is null when two years are possible. */
   #cycle(maker: number, parts: VinParts, latest: number): ModelCycle {
     const isLight = this.#columns.makerIsLight[maker] === 1;
     const years = listModelYears(parts, isLight, latest);
@@ -145,13 +145,13 @@ export class VehicleDecoder {
       return isYearCertain ? likely : mergeCycles(cycles);
     }
     if (!isLight || !matching.some(({ patterns }) => this.#isHeavy(patterns))) return first;
-    // Position 7 of a heavy truck does not distinguish the 30-year cycles. The data can lack models of a later year
-    // of the maker.
+    // Position 7 of a heavy truck does not distinguish the 30-year cycles. The data can lack models of later years of the
+    // maker.
     const hasLaterModels = years.some((year) => year > first.year && this.#hasSchema(maker, year));
     return second === undefined && !hasLaterModels ? first : mergeCycles(cycles);
   }
 
-  /** Whether the vehicle weighs more than 10,000 pounds: the classes 3 to 8 of the gross vehicle weight rating. */
+  /** Whether the vehicle weighs more than 10,000 pounds: classes 3 to 8 of the gross vehicle weight rating. */
   #isHeavy(patterns: readonly MatchingPattern[]): boolean {
     const weightRating = findBestPattern(
       patterns,
@@ -161,7 +161,7 @@ export class VehicleDecoder {
     return weightRating !== null && /^Class [3-8]/.test(this.#text(weightRating.value) ?? '');
   }
 
-  /** The class of a maker's vehicles: trucks are light or heavy; vehicles of other light makers are cars. */
+  /** Whether a maker can build heavy vehicles: the light vehicles of the maker are trucks, not cars. */
   #mayBeHeavy(maker: number): boolean {
     return this.#text(this.#columns.makerTypes[maker] ?? 0)?.startsWith('Truck') === true;
   }
@@ -198,7 +198,7 @@ export class VehicleDecoder {
     return matchingPatterns;
   }
 
-  /** Returns the make of the model, or of the maker with a single make when the model is unknown. */
+  /** Returns the make of the model. When the model is unknown, returns the make of a maker with only one make. */
   #make(maker: number, model: MatchingPattern | null): string | null {
     const { modelMakes, makerMakes, makerMakeEnds, makeNames } = this.#columns;
     const makeNumber = model === null ? 0 : (modelMakes[model.value] ?? 0);
@@ -215,7 +215,7 @@ export class VehicleDecoder {
     return index < 0 ? null : Number(this.#text(engineCylinders[index] ?? 0));
   }
 
-  /** @returns the text that has the number; null when it is empty */
+  /** Returns the text with a number; null for an empty text. */
   #text(number: number): string | null {
     const { textEnds } = this.#columns;
     return this.#texts.toString('utf8', findStart(textEnds, number), textEnds[number] ?? 0) || null;
@@ -229,11 +229,14 @@ function mergeCycles([first, ...others]: readonly ModelCycle[]): ModelCycle {
   return { year: null, patterns: first?.patterns.filter(isShared) ?? [] };
 }
 
-/** Returns the start offset of a list, given the end offsets of all lists. */
+/** Returns the start offset of a list from the end offsets of all lists. */
 const findStart = (ends: { readonly [index: number]: number }, list: number): number =>
   list === 0 ? 0 : (ends[list - 1] ?? 0);
 
-/** Returns the best pattern of an element: patterns of the given schema first, then the most fixed positions, then the newest. */
+/**
+ * Returns the best pattern of an element. Patterns of the given schema come first, then patterns with more restricted
+ * positions, then newer patterns.
+ */
 function findBestPattern(
   patterns: readonly MatchingPattern[],
   element: number,

@@ -29,7 +29,7 @@ const parseParts = (vin: string) => {
   return parts;
 };
 
-test('the check digit of a VIN is the weighted sum of the values modulo eleven (49 CFR 565.15 (c))', () => {
+test('the check digit of a VIN is the weighted sum of its values modulo eleven (49 CFR 565.15 (c))', () => {
   for (let round = 0; round < 2000; round += 1) {
     const vin = createRandomVin();
     const sum = weights.reduce(
@@ -57,7 +57,7 @@ describe('vehicle identification number', () => {
   );
 
   test.each(['6', '9', 'J', 'K', 'S', 'W', 'Z', 'A', '0'])(
-    'a VIN that begins with %s is valid without a check digit',
+    'a VIN that begins with %s can be valid without a check digit',
     (region) => {
       const vin = addCheckDigit(`${region}HGCM82633A004352`);
       const vinWithOtherDigit = `${vin.slice(0, 8)}${vin[8] === '0' ? '1' : '0'}${vin.slice(9)}`;
@@ -67,7 +67,7 @@ describe('vehicle identification number', () => {
     },
   );
 
-  test('a VIN has seventeen characters without I, O and Q; spaces and hyphens are ignored', () => {
+  test('a VIN has seventeen characters without I, O and Q, and its spaces and hyphens are ignored', () => {
     expect(parseVin(' 1m8-gdm9 axkp042788 ')?.vin).toBe('1M8GDM9AXKP042788');
     for (const vin of [
       '1M8GDM9AXKP04278',
@@ -80,7 +80,7 @@ describe('vehicle identification number', () => {
       expect(parseVin(vin), vin).toBeNull();
   });
 
-  test('a VIN has its parts at fixed positions; a small maker has six characters (ISO 3780)', () => {
+  test('the parts of a VIN are at fixed positions, and the code of a small maker has six characters (ISO 3780)', () => {
     expect(parseParts('WVWZZZ1JZXW000010')).toEqual({
       vin: 'WVWZZZ1JZXW000010',
       wmi: 'WVW',
@@ -103,7 +103,7 @@ describe('model year', () => {
     expect(listModelYears(createParts('1', code), false, 2039)).toEqual([year + 30, year]);
   });
 
-  test('the model year never exceeds the last possible year, and is empty for characters that are not a year code', () => {
+  test('the model year of a VIN is never in the future, and is empty for characters that are not a year code', () => {
     expect(listModelYears(createParts('A', 'X'), true, 2028)).toEqual([1999]);
     expect(listModelYears(createParts('A', 'X'), true, 2029)).toEqual([2029, 1999]);
     for (const code of ['0', 'U', 'Z'])

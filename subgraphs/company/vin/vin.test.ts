@@ -26,7 +26,7 @@ describe('VIN format', () => {
     expect(parseVin('1M8GDM9A1KP042788')).toBeNull();
   });
 
-  test('REF-015 in regions without that law, a VIN reports but does not require the check digit', () => {
+  test('REF-015 a VIN outside North America reports whether its check digit is correct, but does not require it', () => {
     expect(parseVin('WVWZZZ3BZWE689725')).toMatchObject({ wmi: 'WVW', checkDigitValid: false });
     // China requires the check digit by law.
     expect(parseVin('LSVAA49J132047371')).toMatchObject({ checkDigitValid: true });
@@ -60,7 +60,7 @@ describe('VIN format', () => {
     expect(new Set([...Object.values(facts), ...Object.values(deep ?? {})])).toEqual(new Set([null]));
   });
 
-  test('the model year code repeats every 30 years; position 7 shows the cycle of a North American car', () => {
+  test('the model year code of a VIN repeats every 30 years, and position 7 shows the cycle of a North American car', () => {
     const listYears = (vin: string, light: boolean, latest = 2027) => {
       const parts = parseVin(vin);
       return parts === null ? null : listModelYears(parts, light, latest);
@@ -169,14 +169,14 @@ const descriptors: readonly (readonly [string, string, make: string, model: stri
 ];
 
 describe('CAT-008 vehicle lookup by VIN', () => {
-  test.each(publishedVins)('the VIN %s is a %s %s of %i', async (vin, make, model, year) => {
+  test.each(publishedVins)('the VIN %s is decoded as a %s %s of %i', async (vin, make, model, year) => {
     const vehicle = await decodeVehicle(vin);
     expect(vehicle).toMatchObject({ make, year });
     expect(vehicle?.model).toContain(model);
   });
 
   test.each(descriptors)(
-    'the descriptor %s with year code %s is a %s %s of %i',
+    'the descriptor %s with year code %s is decoded as a %s %s of %i',
     async (descriptor, letter, make, model, year) => {
       const vehicle = await decodeVehicle(buildVin(descriptor, letter));
       expect(vehicle).toMatchObject({ make, year });
@@ -230,7 +230,7 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     });
   });
 
-  test('a car that was never sold in America has the make of its identifier, but no year or model', async () => {
+  test('a car that was never sold in America has the make of its maker code, but no year or model', async () => {
     for (const [vin, make] of [
       ['NM1ZZZ00000123456', 'Renault'],
       ['MB1AA22E6LR123456', 'Ashok Leyland'],
@@ -250,13 +250,13 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     }
   });
 
-  test('a VIN has a null make when its maker uses other makes outside of America', async () => {
+  test('the make of a VIN is null when its maker uses other makes outside America', async () => {
     // SAIC General Motors builds Chevrolets, Buicks and Cadillacs; vPIC has only a Cadillac.
     const { data } = await executeOperation('vin', { vin: buildVin('LSGPC52U', 'A') }, { schema });
     expect(data?.['vin']).toMatchObject({ valid: true, make: null, model: null });
   });
 
-  test('a maker of several makes is reported as the manufacturer, and a small maker is found by six characters', async () => {
+  test('a maker with several makes is returned as the manufacturer, and a small maker is found by six characters', async () => {
     const queryFacts = async (vin: string) => {
       const { data } = await executeOperation('vin', { vin, deep: true }, { schema });
       return data?.['vin'];
@@ -288,23 +288,29 @@ describe('CAT-008 vehicle lookup by VIN', () => {
     // Peterbilt 579, which exists since 2012: L is 1990 or 2020. Position 7 of a heavy truck does not show the cycle.
     ['1XPBDP9X', 'L', 'Peterbilt'],
     ['1XPBD49X', 'L', 'Peterbilt'],
-  ])('the number %s with year code %s fits two years, and has neither', async (descriptor, letter, make) => {
-    expect(await decodeVehicle(buildVin(descriptor, letter))).toMatchObject({
-      make,
-      year: null,
-      model: null,
-    });
-  });
+  ])(
+    'the VIN %s with year code %s fits two model years, and has null for the year',
+    async (descriptor, letter, make) => {
+      expect(await decodeVehicle(buildVin(descriptor, letter))).toMatchObject({
+        make,
+        year: null,
+        model: null,
+      });
+    },
+  );
 
   // Identification guides of the makers: Peterbilt 389, Freightliner Cascadia.
   test.each([
     ['1XPXD49X', 'C', '389', 2012],
     ['1FUJGLDR', 'C', 'Cascadia', 2012],
     ['3AKJHHDR', 'L', 'Cascadia', 2020],
-  ])('the heavy truck %s with year code %s is a %s of %i, the only year of the model', async (...truck) => {
-    const [descriptor, letter, model, year] = truck;
-    expect(await decodeVehicle(buildVin(descriptor, letter))).toMatchObject({ model, year });
-  });
+  ])(
+    'the heavy truck %s with year code %s is a %s of %i, the only year in which the model was built',
+    async (...truck) => {
+      const [descriptor, letter, model, year] = truck;
+      expect(await decodeVehicle(buildVin(descriptor, letter))).toMatchObject({ model, year });
+    },
+  );
 
   test('the VIN lookup ignores model years in the future', async () => {
     expect((await decodeVehicle(buildVin('5YJ3E1EA', 'H'), 2015))?.year).not.toBe(2017);

@@ -1,4 +1,4 @@
-/** Parts of a vehicle identification number by ISO 3779 and 49 CFR 565, without any lookup table. */
+/** Parts of a vehicle identification number by ISO 3779 and 49 CFR 565. Parsing needs no table. */
 export interface VinParts {
   /** The complete number: seventeen characters, upper case. */
   readonly vin: string;
@@ -41,7 +41,7 @@ const checkedRegions = /^[1-5L]/;
 
 const removeSeparators = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
-/** @returns why a text is not a valid number; null when it is valid. */
+/** Returns the reason why a text is not a valid number; null for a valid number. */
 export const findVinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | null =>
   parseVin(text) !== null
     ? null
@@ -50,10 +50,10 @@ export const findVinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | n
       : 'malformed';
 
 /**
- * Parses a vehicle identification number.
- * @param text in upper or lower case; spaces and hyphens are ignored.
- * @returns null when it is not a valid number: not seventeen characters, a letter I, O or Q, no serial number at the
- * end, or a wrong check digit where the law requires one
+ * Parses a vehicle identification number. A number has seventeen characters without I, O and Q, and a serial number at the end.
+ * The check digit must be correct where the law requires one.
+ * @param text in upper or lower case; spaces and hyphens are ignored
+ * @returns null when the number is not valid
  */
 export function parseVin(text: string): VinParts | null {
   const vin = removeSeparators(text);
@@ -74,8 +74,8 @@ export function parseVin(text: string): VinParts | null {
 const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
 /**
- * Returns the possible model years of position 10, most likely first: the code repeats every 30 years. In North American cars and
- * light trucks a letter in position 7 means 2010 or later, a digit an earlier year.
+ * Returns the possible model years of position 10, most likely first. The code repeats every 30 years. In North American cars
+ * and light trucks, a letter in position 7 means 2010 or later, and a digit means an earlier year.
  * @param latest the last possible model year
  */
 export function listModelYears({ vin }: VinParts, light: boolean, latest: number): readonly number[] {
@@ -87,7 +87,7 @@ export function listModelYears({ vin }: VinParts, light: boolean, latest: number
   return (prefersLate ? [lateYear, earlyYear] : [earlyYear, lateYear]).filter((year) => year <= latest);
 }
 
-/** Whether the vehicle was built in North America, where position 7 of cars and light trucks shows the cycle. */
+/** Whether the vehicle was built in North America, where position 7 of cars and light trucks distinguishes the 30-year cycles. */
 export const isNorthAmerican = ({ vin }: VinParts): boolean => /^[1-5]/.test(vin);
 
 /** Whether position 10 is a model year: required by law in the maker's region, or indicated by a valid check digit. */
@@ -95,7 +95,8 @@ export const hasModelYear = ({ vin, checkDigitValid }: VinParts): boolean =>
   checkedRegions.test(vin) || checkDigitValid;
 
 /**
- * Returns the serial number: positions 12 to 17. For a small maker the first three of them identify the maker and are left out.
+ * Returns the serial number: positions 12 to 17. For a small maker, the first three of these positions identify the maker and
+ * are omitted.
  */
 export const findSerial = ({ identifier, maker }: VinParts): string =>
   identifier.slice(maker.length === 6 ? 5 : 2);

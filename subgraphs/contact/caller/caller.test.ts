@@ -15,7 +15,7 @@ test('CAT-021 REF-021: /caller returns 503 and names the setting when no provide
   });
 });
 
-test('REF-021: an invalid number returns valid: false without a provider query, configured or not', async () => {
+test('REF-021: an invalid phone number returns valid: false without a query to the caller provider', async () => {
   const { sent, outside } = createUnreachableProviders();
   expect(await createContactGraph({ outside }).get('/caller/123')).toMatchObject({
     status: 200,
@@ -42,7 +42,7 @@ const formatCallerResponse = (name: string | null, error: number | null = null) 
     caller_name: { caller_name: name, caller_type: name === null ? null : 'CONSUMER', error_code: error },
   });
 
-test('CAT-021: /caller returns the registered name from the provider', async () => {
+test('CAT-021: /caller returns the registered name of a number from its provider', async () => {
   const { get: ask, paths } = await serveTwilio((_, response) =>
     response.end(formatCallerResponse('SERGIO SUAREZ')),
   );
@@ -55,21 +55,21 @@ test('CAT-021: /caller returns the registered name from the provider', async () 
   expect(paths).toEqual(['/v2/PhoneNumbers/%2B12125550123?Fields=caller_name']);
 });
 
-test('/caller returns null, not an error, for a number without a registered name', async () => {
+test('/caller returns null, not an error, for a phone number without a registered name', async () => {
   const { get: ask } = await serveTwilio((_, response) => response.end(formatCallerResponse(null)));
   expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
 });
 
 // The error codes that Twilio documents for a package.
 test.each([60600, 60607, 60610])(
-  '/caller returns null for the Twilio error code %i, which means that no name is known',
+  '/caller returns null for the Twilio error code %i, which means that the name is unknown',
   async (code) => {
     const { get: ask } = await serveTwilio((_, response) => response.end(formatCallerResponse(null, code)));
     expect(await ask('/caller/+12125550123')).toMatchObject({ status: 200, body: { caller: null } });
   },
 );
 
-test('/caller returns null for a null Twilio package, as for a country without caller names', async () => {
+test('/caller returns null when Twilio returns a null package, as for a country without caller names', async () => {
   const { get: ask } = await serveTwilio((_, response) =>
     response.end(JSON.stringify({ valid: true, country_code: 'DE', caller_name: null })),
   );
@@ -77,7 +77,7 @@ test('/caller returns null for a null Twilio package, as for a country without c
 });
 
 test.each([60601, 60606, 60699])(
-  '/caller returns 503 for the Twilio error code %i, because no lookup took place',
+  '/caller returns 503 for the Twilio error code %i, which means that there was no lookup',
   async (code) => {
     const { get: ask } = await serveTwilio((_, response) => response.end(formatCallerResponse(null, code)));
     expect((await ask('/caller/+12125550123')).status).toBe(503);
@@ -88,7 +88,7 @@ test.each([
   [{ caller_name: null }, null],
   [{ caller_name: { caller_name: null, error_code: '10001' } }, null],
   [{ caller_name: { caller_name: 'ACME INC', error_code: '10001' } }, 'ACME INC'],
-])('/caller accepts the Telnyx response %j', async (data, caller) => {
+])('/caller returns the name in the Telnyx response %j', async (data, caller) => {
   const { url } = await startLoopbackServer((_, response) =>
     response.end(JSON.stringify({ data: { valid_number: true, ...data } })),
   );
@@ -107,12 +107,15 @@ test('/caller returns 503 for another error code within a Telnyx response', asyn
   expect((await createContactGraph({ settings }).get('/caller/+12125550123')).status).toBe(503);
 });
 
-test.each(failures)('/caller returns 503, never a missing name: %s', async (_, listener) => {
-  const { get: ask, paths } = await serveTwilio(listener);
-  expect((await ask('/caller/+12125550123')).status).toBe(503);
-  // Queries are not retried, because every query costs money.
-  expect(paths).toHaveLength(1);
-});
+test.each(failures)(
+  '/caller returns 503, never null for the name, after a provider failure: %s',
+  async (_, listener) => {
+    const { get: ask, paths } = await serveTwilio(listener);
+    expect((await ask('/caller/+12125550123')).status).toBe(503);
+    // Queries are not retried, because every query costs money.
+    expect(paths).toHaveLength(1);
+  },
+);
 
 test('/caller returns the registered name from Telnyx', async () => {
   const { url, paths } = await startLoopbackServer((_, response) =>
@@ -129,7 +132,7 @@ test('/caller returns the registered name from Telnyx', async () => {
   expect(paths).toEqual(['/v2/number_lookup/%2B12125550123?type=caller-name']);
 });
 
-test('/caller returns null when Telnyx has no data on the number', async () => {
+test('/caller returns null when Telnyx has no data for the number', async () => {
   const { url } = await startLoopbackServer((_, response) =>
     response.end(JSON.stringify({ data: { valid_number: true, caller_name: null } })),
   );
@@ -138,7 +141,7 @@ test('/caller returns null when Telnyx has no data on the number', async () => {
   expect([status, body['caller']]).toEqual([200, null]);
 });
 
-test('/caller caches a name for one day', async () => {
+test('/caller caches the name of a number for one day', async () => {
   const { url, paths } = await startLoopbackServer((_, response) =>
     response.end(formatCallerResponse('SERGIO SUAREZ')),
   );

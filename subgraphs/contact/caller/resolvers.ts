@@ -12,7 +12,7 @@ export interface CallerModel extends NumberModel {
 /** Cache lifetime in milliseconds: one day, because registered caller names seldom change. */
 const ttlMs = 24 * 60 * 60 * 1000;
 
-/** @param clock current time in milliseconds, for the expiry of cached responses */
+/** Creates the resolvers of caller names. @param clock current time in milliseconds, for the expiry of cached responses */
 export function callerResolvers(query: NumberLookup<string | null>, clock: () => number): Resolvers {
   const cache = new LRUCache<string, { caller: string | null }>({
     max: 50_000,
@@ -22,7 +22,7 @@ export function callerResolvers(query: NumberLookup<string | null>, clock: () =>
   });
 
   async function findCaller({ number }: NumberModel, context: LookupContext): Promise<CallerModel> {
-    // Never query the provider for an invalid number, because queries cost money.
+    // Never query the provider for an invalid number, because each query costs money.
     if (number === null) return { number, caller: null };
     let entry = cache.get(number.number);
     if (entry === undefined) {

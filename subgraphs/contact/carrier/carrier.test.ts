@@ -58,7 +58,7 @@ test('CAT-020 CAR-001 CAR-004 CAR-006 CAR-007: /carrier returns the documented s
   expect((await get('/carrier/+14165550123')).body).toMatchObject({ country: 'CA' });
 });
 
-test('CAR-002 CAR-003: a national number outside North America requires country', async () => {
+test('CAR-002 CAR-003: /carrier requires the country for a national number outside North America', async () => {
   expect((await get('/carrier/02079460018?country=GB')).body).toMatchObject({
     phone: '+442079460018',
     valid: true,
@@ -67,7 +67,7 @@ test('CAR-002 CAR-003: a national number outside North America requires country'
   expect((await get('/carrier/2125550123')).body).toMatchObject({ phone: '+12125550123', valid: true });
 });
 
-test('CAR-005 CAR-008: an invalid number has no carrier facts', async () => {
+test('CAR-005 CAR-008: an invalid phone number has no carrier facts', async () => {
   const { status, body } = await get('/carrier/123?deep=true');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -81,7 +81,7 @@ test('CAR-005 CAR-008: an invalid number has no carrier facts', async () => {
   });
 });
 
-test('CAR-009: the line type of /carrier is one of five values', async () => {
+test('CAR-009: the line type in a /carrier response is one of five values', async () => {
   const { data } = await ask('{ __type(name: "LineType") { enumValues { name } } }');
   expect(data?.['__type']).toEqual({
     enumValues: ['mobile', 'landline', 'voip', 'toll_free', 'unknown'].map((name) => ({ name })),
@@ -100,16 +100,16 @@ test.each([
   // Jamaica issues 876 24x to Digicel's mobile network.
   ['CAR-009', '+18762412345', 'mobile'],
   ['CAR-009', '+442079460018', 'landline'],
-])('%s: the number %s has the type %s by the numbering plan', async (_, number, type) => {
+])('%s: the number %s has the line type %s according to the numbering plan', async (_, number, type) => {
   expect((await get(`/carrier/${number}`)).body).toMatchObject({ valid: true, type });
 });
 
-test('CAR-014 CAR-016: /carrier returns the holder of a number block, which is not a burner app', async () => {
+test('CAR-014 CAR-016: /carrier returns the operator to which a number block is assigned, and reports no burner app', async () => {
   expect((await get('/carrier/+33612345678')).body).toMatchObject({ carrier: 'SFR', burner: false });
   expect((await get('/carrier/+61412345678')).body).toMatchObject({ carrier: 'Optus', burner: false });
 });
 
-test('CAR-017: burner is null, never false, when the carrier is unknown', async () => {
+test('CAR-017: the field burner is null, never false, when the carrier is unknown', async () => {
   const { data } = await ask(
     '{ phones(numbers: ["+12125550123", "+442079460018", "1"]) { carrier { name burner source } } }',
   );
@@ -133,7 +133,7 @@ test.each([
   expect((await get(`/carrier/${number}?deep=true`)).body['deep']).toEqual(place);
 });
 
-test('CAR-023 CAR-024: the place of a carrier is only in deep', async () => {
+test('CAR-023 CAR-024: the place of a phone number is only in the deep fields of /carrier', async () => {
   const { body } = await get('/carrier/+12125550123?deep=true');
   expect(Object.keys(body)).toEqual(['phone', 'valid', 'country', 'type', 'carrier', 'burner', 'deep']);
   for (const target of ['/carrier/+12125550123', '/carrier/+12125550123?deep=false']) {
@@ -141,7 +141,7 @@ test('CAR-023 CAR-024: the place of a carrier is only in deep', async () => {
   }
 });
 
-test('CAR-025 CAR-026: the carrier has all fields at the top level in API version 1.0.0, and no deep', async () => {
+test('CAR-025 CAR-026: /carrier in API version 1.0.0 returns all fields at the top level, without deep', async () => {
   const expectedMainFields = {
     phone: '+12125550123',
     valid: true,
@@ -160,7 +160,7 @@ test('CAR-025 CAR-026: the carrier has all fields at the top level in API versio
   }
 });
 
-test('CAR-028 CONV-022: the deep field of a carrier is available on the free plan', async () => {
+test('CAR-028 CONV-022: the deep field of /carrier is available on the free plan', async () => {
   const freePlanGraph = createContactGraph({ plan: 'free' });
   expect((await freePlanGraph.get('/carrier/+12125550123?deep=true')).body['deep']).toEqual({
     city: 'New York',
@@ -169,7 +169,7 @@ test('CAR-028 CONV-022: the deep field of a carrier is available on the free pla
   });
 });
 
-test('CAR-034: a number reserved for fiction is valid by the numbering plan', async () => {
+test('CAR-034: a number reserved for fiction is valid according to the numbering plan', async () => {
   expect((await get('/carrier/+12125550123')).body).toMatchObject({ valid: true });
 });
 
@@ -194,7 +194,7 @@ test.each([
   ['pager', 'unknown'],
   ['unknown', 'unknown'],
   [null, 'unknown'],
-])('CAR-012 CAR-033: the Twilio type %s is returned as %s', async (type, ours) => {
+])('CAR-012 CAR-033: /carrier returns the Twilio type %s as %s', async (type, ours) => {
   const { get: ask } = await serveTwilioLine({ type, carrier_name: 'Verizon Wireless' });
   expect((await ask('/carrier/+12125550123')).body).toMatchObject({
     type: ours,
@@ -203,7 +203,7 @@ test.each([
   });
 });
 
-test('CAR-015: /carrier recognises a burner app', async () => {
+test('CAR-015: /carrier recognises the numbers of a burner app', async () => {
   const { get: ask } = await serveTwilioLine({
     type: 'nonFixedVoip',
     carrier_name: 'Burner / Ad Hoc Labs, Inc.',
@@ -220,11 +220,11 @@ test.each([
   ['Bandwidth.com', false],
   ['Sidelines Telephone Cooperative', false],
   ['Google (Grand Central) - Level3', false],
-])('CAR-015 CAR-016: the carrier %s is a burner app: %s', (carrier, burner) => {
+])('CAR-015 CAR-016: the carrier %s is recognised as a burner app: %s', (carrier, burner) => {
   expect(isBurner(carrier)).toBe(burner);
 });
 
-test('CAR-017: burner is null when the network does not report the carrier', async () => {
+test('CAR-017: the field burner is null when the network does not report the carrier', async () => {
   const { get: ask } = await serveTwilioLine({ type: 'mobile', carrier_name: null });
   expect((await ask('/carrier/+12125550123')).body).toMatchObject({
     type: 'mobile',
@@ -246,7 +246,7 @@ test('an invalid number is not sent to the carrier provider', async () => {
   expect(paths).toEqual([]);
 });
 
-test('Twilio receives the credentials of the account', async () => {
+test('a query to Twilio contains the credentials of the account', async () => {
   let authorization: string | undefined;
   const { get: ask } = await serveTwilio((request, response) => {
     authorization = request.headers.authorization;
@@ -282,7 +282,7 @@ test.each([
   ['voip', 'voip'],
   ['toll free', 'toll_free'],
   ['something new', 'unknown'],
-])('CAR-033: the Telnyx type %s is returned as %s', async (type, ours) => {
+])('CAR-033: /carrier returns the Telnyx type %s as %s', async (type, ours) => {
   const { get: ask, paths } = await serveTelnyxCarrier({
     type,
     name: 'T-MOBILE USA, INC.',
@@ -297,7 +297,7 @@ test('CAR-032: /carrier returns 503 for an error code within a Telnyx response',
   expect((await ask('/carrier/+12125550123')).status).toBe(503);
 });
 
-test('an unknown carrier provider, or one without credentials, is rejected at start', () => {
+test('an unknown carrier provider, or a provider without credentials, prevents the start of the service', () => {
   expect(() => createContactGraph({ settings: { CARRIER_PROVIDER: 'acme' } })).toThrow(/CARRIER_PROVIDER/);
   expect(() => createContactGraph({ settings: { CARRIER_PROVIDER: 'twilio' } })).toThrow(
     /TWILIO_ACCOUNT_SID/,
@@ -307,7 +307,7 @@ test('an unknown carrier provider, or one without credentials, is rejected at st
   expect(() => createContactGraph({ settings: { HLR_PROVIDER: 'x' } })).toThrow(/HLR_PROVIDER/);
 });
 
-test('/carrier returns the type unknown, not 503, for the null Twilio package of an invalid number', async () => {
+test('/carrier returns the line type unknown when Twilio returns a null package for an invalid number', async () => {
   const { url } = await startLoopbackServer((_, response) =>
     response.end(JSON.stringify({ valid: false, line_type_intelligence: null })),
   );
@@ -359,6 +359,6 @@ test.each([
   ['+628171234567', 'XL'],
   ['+60193456789', 'CelcomDigi'],
   ['+353851234567', 'eir'],
-])('the carrier of %s has its current name %s', async (number, carrier) => {
+])('the carrier of the number %s has the current name %s', async (number, carrier) => {
   expect((await get(`/carrier/${number}`)).body).toMatchObject({ carrier });
 });

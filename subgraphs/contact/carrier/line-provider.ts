@@ -3,11 +3,11 @@ import type { LineType } from '../schema.generated.ts';
 /** Facts about a phone line from a network query. */
 export interface NetworkLine {
   readonly type: LineType;
-  /** Display name of the carrier. Null when the network does not report one. */
+  /** Display name of the carrier; null when the network does not report a name. */
   readonly carrier: string | null;
 }
 
-/** Entry of a mobile number in its home location register. Null means that the register does not report the fact. */
+/** Entry of a mobile number in its home location register. A field is null when the register does not report the fact. */
 export interface RegisterEntry {
   readonly live: boolean | null;
   readonly connected: boolean | null;
@@ -29,6 +29,6 @@ export type NumberLookup<T> = (e164: string, signal: AbortSignal | undefined) =>
 
 export interface LineProvider {
   readonly line: NumberLookup<NetworkLine>;
-  /** Returns the registered caller name, or null when there is none. */
+  /** Returns the registered caller name; null when no name is registered. */
   readonly callerName: NumberLookup<string | null>;
 }

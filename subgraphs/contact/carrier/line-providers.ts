@@ -8,13 +8,16 @@ import { createTelnyx } from './telnyx.ts';
 import { createTwilio } from './twilio.ts';
 
 export interface LineQueries {
-  /** Queries carriers. Undefined when no network provider is configured, so that the numbering plan applies. */
+  /** Queries carriers. Undefined when no network provider is configured; the numbering plan is used instead. */
   readonly line: NumberLookup<NetworkLine> | undefined;
   readonly callerName: NumberLookup<string | null>;
   readonly register: NumberLookup<RegisterEntry>;
 }
 
-/** @param settingNames text that names the required settings with example values, and where to sign up */
+/**
+ * Creates a query that always rejects with service_unavailable. @param settingNames the required settings with example values,
+ * and where to sign up
+ */
 const createRejectingQuery =
   ({ OFFLINE: offline }: ContactSettings, what: string, settingNames: string) =>
   (): Promise<never> =>
@@ -24,7 +27,10 @@ const createRejectingQuery =
         : unavailable(`${what} is not configured: set ${settingNames} to use this lookup.`),
     );
 
-/** @throws Error when a setting names an unknown provider, or one without credentials */
+/**
+ * Creates the provider that a setting selects. @throws Error when a setting names an unknown provider, or when the provider's
+ * credentials are missing
+ */
 function createLineProvider(
   setting: 'CARRIER_PROVIDER' | 'CALLER_PROVIDER',
   settings: ContactSettings,
@@ -61,8 +67,8 @@ function getRequiredSetting(
 }
 
 /**
- * Creates the providers that the settings select.
- * @param unix seconds since 1970, for signatures
+ * Creates the queries of the providers that are selected in the settings.
+ * @param unix returns seconds since 1970, for signatures
  * @throws Error that names the invalid setting
  */
 export function createLineQueries(settings: ContactSettings, unix: () => number): LineQueries {

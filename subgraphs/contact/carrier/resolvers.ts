@@ -16,18 +16,19 @@ export interface CarrierModel extends NumberModel {
 
 const burnerWords = lazy(() => readFacts('burner-carriers').map((row) => row['words'] ?? ''));
 
-/** Whether a carrier is an application that provides disposable numbers. Source: facts/tables/burner-carriers.tsv. */
+/** Whether a carrier is an application that issues disposable numbers. Source: facts/tables/burner-carriers.tsv. */
 export function isBurner(carrier: string): boolean {
   const normalizedCarrier = ` ${carrier.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
   return burnerWords().some((words) => normalizedCarrier.includes(` ${words} `));
 }
 
-/** Operators of North American blocks that issue other numbers than mobile ones. */
+/** North American carriers whose number blocks are not for mobile lines. */
 const fixedOperators: ReadonlySet<string> = new Set(['Onvoy', 'Fractel']);
 
 /**
- * Reads the line type from the numbering plan and the carrier to which the number block was issued. Works offline. North American
- * numbers have the same form for landlines and mobile lines, but libphonenumber records carriers only of mobile blocks.
+ * Derives the line type from the numbering plan and from the carrier to which the number block was issued, without a network
+ * query. North American landlines and mobile lines have the same number format, but libphonenumber records only carriers of
+ * mobile blocks.
  */
 function carrierFromPlan(number: ValidNumber): CarrierModel {
   const carrier = findBlockCarrier(number.countryCallingCode, number.nationalNumber);
@@ -44,7 +45,7 @@ const ttlMs = 24 * 60 * 60 * 1000;
 
 /**
  * Creates the carrier resolvers.
- * @param query queries the network. Undefined when no provider is configured, so that the numbering plan is used.
+ * @param query queries the network; undefined when no provider is configured, so that the numbering plan is used
  * @param clock current time in milliseconds, for the expiry of cached responses
  */
 export function carrierResolvers(
@@ -76,8 +77,8 @@ export function carrierResolvers(
     context: LookupContext,
   ): CarrierModel | Promise<CarrierModel> {
     if (number === null) return { number, type: 'unknown', carrier: null, source: null };
-    // Don't fall back to the numbering plan when the network query fails. Clients would mistake the carrier of the plan for the
-    // current carrier.
+    // Report the failure of a network query instead of using the numbering plan. Clients would mistake the carrier of the plan
+    // for the current carrier.
     return query === undefined ? carrierFromPlan(number) : queryNetwork(number, query, context);
   }
 

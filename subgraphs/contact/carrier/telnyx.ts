@@ -46,13 +46,13 @@ export function createTelnyx(options: TelnyxOptions): LineProvider {
   };
 }
 
-/** Telnyx returns this error code when it has no data of this kind for the number. The response can still contain a name. */
+/** Error code for a number without data of the requested type. The response can still contain a name. */
 const noDataCode = '10001';
 
 const emptyPart: JsonObject = {};
 
 /**
- * Returns one part of the response, or an empty object when the provider has no data on the number.
+ * Returns one part of the response; an empty object when the provider has no data about the number.
  * @throws service_unavailable when the provider fails
  */
 async function requestPart(

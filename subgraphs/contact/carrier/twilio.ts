@@ -48,13 +48,13 @@ export function createTwilio(options: TwilioOptions): LineProvider {
   };
 }
 
-/** Error codes of a package without data on the number: the number is not supported, not known, or not available. */
+/** Error codes of a package without data about the number: the number is not supported, not known, or not available. */
 const noDataCodes = new Set([60600, 60607, 60610]);
 
 const emptyPackage: JsonObject = {};
 
 /**
- * Returns one package of the response, or an empty object when the provider has no data on the number.
+ * Returns one package of the response; an empty object when the provider has no data about the number.
  * @throws service_unavailable when the provider fails
  */
 async function requestPackage(

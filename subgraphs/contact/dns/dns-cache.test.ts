@@ -63,7 +63,7 @@ const createServers = (count: number) =>
 const listValues = (records: readonly WireRecord[] | null) => records?.map(({ value }) => value);
 
 describe('DNS query', () => {
-  test('repeats a DNS query over TCP when the response is truncated', async () => {
+  test('a DNS query is repeated over TCP when the response is truncated', async () => {
     const { client, sent } = createClient((via) =>
       via === 'udp' ? { flags: truncatedFlags } : { answers: [createAddress('example.com')] },
     );
@@ -71,13 +71,13 @@ describe('DNS query', () => {
     expect(sent).toEqual(['udp 192.0.2.53', 'tcp 192.0.2.53']);
   });
 
-  test('does not repeat a DNS query over TCP when the response is complete', async () => {
+  test('a DNS query is not repeated over TCP when the response is complete', async () => {
     const { client, sent } = createClient(() => ({ answers: [createAddress('example.com')] }));
     await client.query('example.com', 'A');
     expect(sent).toEqual(['udp 192.0.2.53']);
   });
 
-  test('sends a DNS query twice to a single server, once to each of two, and to at most three', async () => {
+  test('a DNS query is sent twice to a single server, once to each of two servers, and to at most three servers', async () => {
     for (const [count, expected] of [
       [1, ['192.0.2.1', '192.0.2.1']],
       [2, ['192.0.2.1', '192.0.2.2']],
@@ -98,7 +98,7 @@ describe('DNS query', () => {
     }
   });
 
-  test('a DNS query has a default timeout of two seconds', async () => {
+  test('a DNS query fails after two seconds by default', async () => {
     const limits: number[] = [];
     const { client } = createClient((_, __, limitMs) => {
       limits.push(limitMs);
@@ -108,7 +108,7 @@ describe('DNS query', () => {
     expect(limits).toEqual([1000, 1000]);
   });
 
-  test('a DNS query goes to the next server when one fails, but not after a valid response', async () => {
+  test('a DNS query goes to the next server when one server fails, but not after a valid response', async () => {
     const { client, sent } = createClient(
       (_, server) =>
         server === '192.0.2.1' ? { flags: serverFailureFlags } : { flags: nonexistentNameFlags },
@@ -118,7 +118,7 @@ describe('DNS query', () => {
     expect(sent).toEqual(['udp 192.0.2.1', 'udp 192.0.2.2']);
   });
 
-  test('a DNS query without a server fails and names the setting', async () => {
+  test('a DNS query without a configured server fails and names the setting', async () => {
     const { client } = createClient(() => ({}), { servers: [] });
     await expect(client.query('example.com', 'A')).rejects.toMatchObject({
       message: expect.stringMatching(/turned off by DNS_SERVERS=none/) as unknown,
@@ -130,7 +130,7 @@ describe('DNS query', () => {
     ['another id', { id: 0x10000 - 1, question: encodeDomain('example.com') }],
     ['another name', { question: encodeDomain('example.net') }],
     ['another type', { type: 28 }],
-  ])('ignores a DNS response with %s', async (_, parts) => {
+  ])('a DNS response with %s is ignored', async (_, parts) => {
     const { client } = createClient(() => ({ answers: [createAddress('example.com')], ...parts }));
     // A random id of 16 bits can match by chance, but hardly in both attempts.
     await expect(client.query('example.com', 'A')).rejects.toThrow('no resolver has responded');
@@ -143,7 +143,7 @@ describe('DNS response', () => {
     createAddress(`n${links}.com`),
   ];
 
-  test('a DNS response contains the records of the name and of its aliases, in order, and no other records', async () => {
+  test('a DNS response has the records of its name and of the aliases of that name, in order, and no others', async () => {
     const { client } = createClient(() => ({
       answers: [
         createAddress('cdn.net', 300, 7),
@@ -155,7 +155,7 @@ describe('DNS response', () => {
     expect(listValues(await client.query('www.com', 'A'))).toEqual(['cdn.net', '192.0.2.7']);
   });
 
-  test('a DNS query follows sixteen aliases and stops at circular ones', async () => {
+  test('a DNS query follows up to sixteen aliases and stops at circular aliases', async () => {
     const countRecords = async (links: number) =>
       (await createClient(() => ({ answers: createAliasChain(links) })).client.query('n0.com', 'A'))?.length;
     expect(await countRecords(15)).toBe(16);
@@ -198,7 +198,7 @@ describe('DNS response', () => {
       { flags: nonexistentNameFlags, authorities: [buildSoaRecord('com', 0, 9000)] },
       5,
     ],
-  ] as [string, MessageParts, number][])('caches a DNS response %s', async (_, parts, seconds) => {
+  ] as [string, MessageParts, number][])('a DNS response is cached %s', async (_, parts, seconds) => {
     const startMs = 1_000_000;
     let now = startMs;
     const { client, sent } = createClient(() => parts, { clock: () => now });
@@ -211,7 +211,7 @@ describe('DNS response', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('caches DNS responses per name and type, and their TTL counts down to zero', async () => {
+  test('DNS responses are cached per name and type, and their TTL counts down to zero', async () => {
     let now = 1000;
     const { client, sent } = createClient(() => ({ answers: [createAddress('example.com', 2)] }), {
       clock: () => now,
@@ -230,7 +230,7 @@ describe('DNS response', () => {
   });
 });
 
-test('rejects a query immediately when 64 queries are in flight and 1,024 are waiting', async () => {
+test('a DNS query is rejected immediately when 64 queries are in flight and 1,024 are queued', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   let queryCount = 0;
@@ -258,7 +258,7 @@ test('rejects a query immediately when 64 queries are in flight and 1,024 are wa
   expect(await Promise.all(pendingQueries)).toHaveLength(1088);
 });
 
-test("a client that queries silent name servers does not delay another client's queries", async () => {
+test('the queries of a client to unresponsive name servers do not delay the queries of another client', async () => {
   const unansweredNames = new Set<string>();
   const client = createDnsClient({
     servers: createServers(1),
@@ -314,7 +314,7 @@ describe('DNS over TCP', () => {
     return createSocketDns([serverAddress]).tcp(serverAddress, Buffer.from('question'), 5000, accept);
   }
 
-  test('a DNS response over TCP can arrive in several pieces, and bytes after it are ignored', async () => {
+  test('a DNS response over TCP may arrive in several pieces, and bytes after the response are ignored', async () => {
     const pieces = [
       framedAnswer.subarray(0, 1),
       framedAnswer.subarray(1, 9),
@@ -324,7 +324,7 @@ describe('DNS over TCP', () => {
     expect(await exchangeOverTcp(pieces)).toEqual(answer);
   });
 
-  test('a DNS query over TCP fails immediately for a response to another query or a closed connection', async () => {
+  test('a DNS query over TCP fails immediately after a response to another query or a closed connection', async () => {
     await expect(exchangeOverTcp([framedAnswer], () => false)).rejects.toThrow(
       'not a response to this query',
     );

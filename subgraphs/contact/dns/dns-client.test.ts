@@ -31,7 +31,7 @@ test('a DNS query ends within its timeout, however many servers are unresponsive
   expect(requested).toHaveLength(3);
 });
 
-test('a DNS query rejects immediately when its caller aborts', async () => {
+test('a DNS query is rejected immediately when its caller aborts', async () => {
   const { server } = await startLoopbackDns(() => 'silence');
   const client = createDnsClient({
     servers: [parseDnsServer(server)],
@@ -81,7 +81,7 @@ test('the DNS client caches responses for their TTL, negative responses for at m
   expect(await client.query('broken.com', 'A')).toEqual([]);
 });
 
-test('coalesces equal queries in flight and limits the number of concurrent queries', async () => {
+test('equal DNS queries in flight share one request, and the number of concurrent queries is limited', async () => {
   let openQueries = 0;
   let maxOpenQueries = 0;
   let queryCount = 0;
@@ -118,7 +118,7 @@ test('coalesces equal queries in flight and limits the number of concurrent quer
   expect({ sent: queryCount, most: maxOpenQueries }).toEqual({ sent: 10, most: 4 });
 });
 
-test('a DNS lookup returns at most the number of records per type on which its cost is based', async () => {
+test('a DNS lookup returns at most as many records per type as its cost includes', async () => {
   const createAddress = (index: number) => ({ address: `93.184.${index >> 8}.${index & 255}` });
   const answers = Array.from({ length: 250 }, (_, index) =>
     record('example.com', 'A', 100, createAddress(index)),
@@ -134,7 +134,7 @@ test('a DNS lookup returns at most the number of records per type on which its c
   expect(records?.[199]?.value).toBe('93.184.0.199');
 });
 
-test('a response of a thousand records is decoded up to the number that lookups need', async () => {
+test('a DNS response of a thousand records is decoded only up to the number that lookups need', async () => {
   const createAddress = (index: number) => ({
     address: `93.${184 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`,
   });

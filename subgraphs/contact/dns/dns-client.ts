@@ -19,9 +19,9 @@ import {
 } from './wire.ts';
 
 export interface DnsClientOptions {
-  /** Recursive resolvers in order of preference; none when DNS is turned off. */
+  /** Recursive resolvers in order of preference; empty when DNS is turned off. */
   readonly servers: readonly DnsServer[];
-  /** The setting that turns DNS off. Default: DNS_SERVERS=none. */
+  /** The setting that turned off DNS. Default: DNS_SERVERS=none. */
   readonly turnedOffBy?: string;
   readonly transport: DnsTransport;
   /** Clock in milliseconds, for the expiry of cached responses. */
@@ -32,13 +32,13 @@ export interface DnsClientOptions {
   readonly concurrency?: number;
 }
 
-/** Records of one type. Null when the name does not exist. */
+/** Records of one type; null for a name that does not exist. */
 type DnsRecords = readonly WireRecord[] | null;
 
 export interface DnsClient {
   /**
    * Queries the records of one type.
-   * @param name lower-case A-labels of a public name; the caller has checked that the name is allowed to leave this process
+   * @param name lower-case A-labels of a public name. The caller has checked that the name may be sent to a public server.
    * @throws service_unavailable when no server responds in time, all servers fail, or the servers that deny the name also deny
    * its top-level domain
    */
@@ -51,22 +51,22 @@ interface CachedRecords {
   readonly since: number;
 }
 
-/** Minimum and maximum cache lifetime in seconds, whatever TTL the zone sets. */
+/** Minimum and maximum cache lifetime in seconds. A TTL outside this range is replaced by the limit. */
 const minCacheSeconds = 5;
 const maxCacheSeconds = 3600;
 const maxNegativeCacheSeconds = 300;
-/** Maximum number of aliases to follow. Real chains have two or three. */
+/** Maximum number of aliases to follow. Real chains have two or three aliases. */
 const maxAliases = 16;
 /**
- * Maximum number of records per type. The directive `@listSize` uses it to compute the cost of the list. Real names have a dozen
- * records.
+ * Maximum number of records per type, from which the directive `@listSize` computes the cost of the list. Real names have a
+ * dozen records.
  */
 const maxRecordsPerType = 200;
 
 /**
- * Creates a stub resolver. It queries recursive servers over UDP, and over TCP when a response is truncated. Equal concurrent
- * queries are coalesced. Responses are cached for their TTL, within bounds; failures are not cached. A negative response without
- * an SOA record is accepted only from a server that knows the top-level domain.
+ * Creates a stub resolver, which queries recursive servers over UDP, and over TCP when a response is truncated. Equal
+ * concurrent queries are coalesced. Responses are cached for their TTL, within limits; failures are not cached. A negative
+ * response without an SOA record is accepted only from a server that can resolve the top-level domain.
  */
 export function createDnsClient(options: DnsClientOptions): DnsClient {
   const { servers, transport, clock } = options;
@@ -103,7 +103,8 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
       if (server === undefined) break;
       const attemptStart = clock();
       const response = await exchange(server, name, type, attemptTimeoutMs).catch(() => null);
-      // Response code 0 means success, 3 that the name does not exist. Any other code is a failure of this server.
+      // Response code 0 means success, and code 3 means that the name does not exist. With any other code, the next server is
+      // queried.
       if (response?.rcode !== 0 && response?.rcode !== 3) continue;
       const records = response.rcode === 3 ? null : followAliases(response.answers, name, type);
       const cacheAndReturn = () => remember(name, type, records, response.negativeTtl);
@@ -116,7 +117,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     }
     throw createFailure(
       isNameDenied
-        ? `the resolver says that .${name.slice(name.lastIndexOf('.') + 1)} does not exist, so its response is not reliable; check its access to the Internet`
+        ? `the resolver reports that .${name.slice(name.lastIndexOf('.') + 1)} does not exist, so its response is not reliable; check its access to the Internet`
         : 'no resolver has responded',
     );
   }
@@ -173,7 +174,8 @@ function fail(): never {
 }
 
 /**
- * Whether a message is a response to this query. The records are not decoded, because decoding thousands of records takes long.
+ * Whether a message is a response to a query. The function decodes no records, because decoding thousands of records takes
+ * long.
  */
 function isResponseToQuery(bytes: Buffer, id: number, name: string, type: DnsType): boolean {
   try {
@@ -184,7 +186,7 @@ function isResponseToQuery(bytes: Buffer, id: number, name: string, type: DnsTyp
   }
 }
 
-/** Decodes a message. @returns null when it is not a response to this query */
+/** Decodes a response. @returns null when the message is not a response to the query */
 function parseResponseToQuery(bytes: Buffer, id: number, name: string, type: DnsType): WireAnswer | null {
   try {
     return isResponseToQuery(bytes, id, name, type) ? decodeAnswer(bytes) : null;
@@ -210,7 +212,7 @@ function followAliases(answers: readonly WireRecord[], name: string, type: DnsTy
   return chain.slice(0, maxRecordsPerType);
 }
 
-/** Reduces the TTL of cached records by their age. */
+/** Returns cached records with the TTL reduced by their age. */
 function reduceTtl({ records, since }: CachedRecords, now: number): DnsRecords {
   const ageSeconds = Math.floor((now - since) / 1000);
   if (records === null || ageSeconds <= 0) return records;

@@ -36,13 +36,13 @@ test.each([
   ['_dmarc.a.com', ['SRV', 'TXT', 'CNAME', 'PTR']],
   ['a_b.com', ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA']],
   ['1.1.1.1.in-addr.arpa', ['PTR', 'CNAME']],
-])('a DNS lookup queries the default types of %s', async (name, types) => {
+])('a DNS lookup without types queries the default types of %s', async (name, types) => {
   const { of, requested } = createLookup({});
   expect(await of(name)).toEqual({ domainName: name, filtered: 0, records: [] });
   expect(requested).toEqual(types.map((type) => `${name} ${type}`));
 });
 
-test('a DNS lookup never queries a special-use name, and returns null when one type reports that the name does not exist', async () => {
+test('a DNS lookup never queries a special-use name, and returns null when the name does not exist', async () => {
   const { of, requested } = createLookup({ A: [createRecord('A', '8.8.8.8')] });
   expect(await of('a.local')).toBeNull();
   expect(requested).toEqual([]);
@@ -61,7 +61,7 @@ test('a DNS lookup returns each record once, in the order of the requested types
   expect(reorderedRecords?.records.map(({ value }) => value)).toEqual(['8.8.8.8', '8.8.4.4', 'b.com']);
 });
 
-test('a DNS lookup counts but does not return addresses that are not public; records of other types can contain them', async () => {
+test('a DNS lookup counts addresses that are not public and does not return them, except within other records', async () => {
   const { of } = createLookup({
     A: [createRecord('A', '10.0.0.1'), createRecord('A', '10.0.0.1'), createRecord('A', '8.8.8.8')],
     AAAA: [createRecord('AAAA', 'fd00::1')],

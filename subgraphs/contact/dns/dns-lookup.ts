@@ -10,7 +10,7 @@ const hostTypes: readonly DnsType[] = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 
 const serviceTypes: readonly DnsType[] = ['SRV', 'TXT', 'CNAME', 'PTR'];
 const reverseTypes: readonly DnsType[] = ['PTR', 'CNAME'];
 
-/** Maximum number of records of all types. The directive `@listSize` uses it to compute the cost of the list. */
+/** Maximum number of records of all types, from which the directive `@listSize` computes the cost of the list. */
 const maxRecords = 1000;
 
 /**
@@ -26,7 +26,7 @@ function selectDefaultTypes(name: string): readonly DnsType[] {
 const isReturnable = ({ type, value }: WireRecord) =>
   (type !== 'A' && type !== 'AAAA') || isPublicAddress(value);
 
-/** Looks up the records of the given types. @returns null when the name does not exist; special-use names never exist */
+/** Looks up the records of the given types. @returns null for a name that does not exist, and for special-use names */
 export type DnsLookup = (
   name: DnsName,
   types: readonly DnsType[] | null | undefined,
@@ -46,7 +46,7 @@ export const createDnsLookup =
     const hiddenRecordKeys = new Set<string>();
     for (const response of responses) {
       if (response === null) return null;
-      // The response for every type contains the aliases. Return each alias once.
+      // The response for each record type repeats the aliases. Return each alias once.
       for (const record of response) {
         const key = `${record.name} ${record.type} ${record.value}`;
         if (isReturnable(record)) records.set(key, record);

@@ -77,7 +77,7 @@ test('CAT-014 CON-023 CON-025: /mx returns mail exchangers in order of preferenc
   expect(requested).toEqual(['udp gmail.com MX']);
 });
 
-test('CON-024: /mx returns the null MX of a domain that accepts no mail, and an empty list for a domain without mail exchangers', async () => {
+test('CON-024: /mx returns the null MX of a domain that rejects mail, and an empty list for a domain without MX records', async () => {
   const { get } = await serveDns(answerFromZone);
   expect((await get('/mx/example.com')).body).toEqual({
     domain: 'example.com',
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('/dns returns 503 when no resolver is listening', async () => {
+test('/dns returns 503 when no DNS resolver responds', async () => {
   const { get } = createContactGraph({ outside: { dns: createSocketDns } });
   expect((await get('/mx/gmail.com')).status).toBe(503);
 });
@@ -143,7 +143,7 @@ test('CAT-015 REF-019: /dns returns the records of a domain by type with their T
   });
 });
 
-test('/dns returns only the requested types in request order, and 400 for an invalid type', async () => {
+test('/dns returns only the requested record types in request order, and 400 for an invalid type', async () => {
   const { get, requested } = await serveDns(answerFromZone);
   const { body } = await get('/dns/example.com?type=ns,A');
   expect((body['records'] as { type: string }[]).map(({ type }) => type)).toEqual(['NS', 'NS', 'A']);
@@ -263,7 +263,7 @@ test('the DNS client uses the second server when the first fails', async () => {
 });
 
 test.each([[[]], [['A', 'A']], [['MX', 'A', 'MX']]])(
-  'the graph rejects the list of record types %j, which repeats a type',
+  'the graph rejects the list of record types %j, because it repeats a type',
   async (types) => {
     const { ask, requested } = await serveDns(answerFromZone);
     const document =

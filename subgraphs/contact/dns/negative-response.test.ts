@@ -31,7 +31,7 @@ const paths = [
   '/version/1.0.0/email/jane@gmail.com?deep=true',
 ];
 
-describe('a resolver that denies every name, including top-level domains, is not reliable', () => {
+describe('a resolver that denies every name', () => {
   // Responses that resolvers of closed and filtering networks send for every name and type.
   const offlineNetworks: readonly (readonly [string, DnsResponder])[] = [
     ['NXDOMAIN without an SOA record', () => ({ rcode: nxdomainCode })],
@@ -49,17 +49,20 @@ describe('a resolver that denies every name, including top-level domains, is not
     ['SERVFAIL', () => ({ rcode: 2 })],
   ];
 
-  test.each(offlineNetworks)('CON-026: %s returns 503 and names the setting', async (_, behave) => {
-    const { get } = await createResolverGraph(behave);
-    for (const path of paths) {
-      const { status, body } = await get(path);
-      expect([path, status]).toEqual([path, 503]);
-      expect(body).toMatchObject({
-        code: 'service_unavailable',
-        message: expect.stringContaining('DNS_SERVERS') as string,
-      });
-    }
-  });
+  test.each(offlineNetworks)(
+    'CON-026: %s returns 503 with the setting when the resolver denies every name',
+    async (_, behave) => {
+      const { get } = await createResolverGraph(behave);
+      for (const path of paths) {
+        const { status, body } = await get(path);
+        expect([path, status]).toEqual([path, 503]);
+        expect(body).toMatchObject({
+          code: 'service_unavailable',
+          message: expect.stringContaining('DNS_SERVERS') as string,
+        });
+      }
+    },
+  );
 
   // Responses of a captive portal.
   test.each([
@@ -67,7 +70,7 @@ describe('a resolver that denies every name, including top-level domains, is not
     ['192.168.1.1', false],
     ['93.184.215.14', true],
   ])(
-    'a resolver that returns the address %s for every name yields no statement about mail',
+    'a resolver that returns the address %s for every name is not used to decide whether a domain accepts mail',
     async (address, forEveryType) => {
       const { get } = await createResolverGraph(({ name, type }) => ({
         answers: forEveryType || type === 'A' ? [record(name, 'A', 60, { address })] : [],
@@ -79,7 +82,7 @@ describe('a resolver that denies every name, including top-level domains, is not
 });
 
 describe('a resolver of the Internet that omits SOA records from negative responses', () => {
-  test('CON-026: an Internet resolver that omits SOA records is reliable for names that do not exist or have no record', async () => {
+  test('CON-026: an Internet resolver without SOA records is reliable for names that do not exist or have no record', async () => {
     const denyingResolver = await createResolverGraph(() => ({ rcode: nxdomainCode }), true);
     for (const path of ['/mx/nosuchname.com', '/dns/nosuchname.com'])
       expect([path, (await denyingResolver.get(path)).status]).toEqual([path, 404]);
@@ -91,7 +94,7 @@ describe('a resolver of the Internet that omits SOA records from negative respon
     expect((await emptyResolver.get('/mx/example.org')).body).toEqual({ domain: 'example.org', mx: [] });
   });
 
-  test('the DNS client checks a resolver that omits SOA records once per top-level domain, and again after five minutes', async () => {
+  test('a resolver that omits SOA records is checked once per top-level domain, and again after five minutes', async () => {
     let now = startMs;
     const { server, topLevel } = await startLoopbackDns(() => ({ rcode: nxdomainCode }));
     const client = createDnsClient({
@@ -126,7 +129,7 @@ test.each<[string, DnsResponder]>([
       authorities: [encodeSoaRecord('example.net')],
     }),
   ],
-])('confirming %s needs no additional DNS query', async (_, behave) => {
+])('the confirmation of %s needs no additional DNS query', async (_, behave) => {
   const { server, topLevel } = await startLoopbackDns(behave);
   const client = createDnsClient({
     servers: [parseDnsServer(server)],
@@ -137,7 +140,7 @@ test.each<[string, DnsResponder]>([
   expect(topLevel).toEqual([]);
 });
 
-test('the DNS client queries the next resolver when one denies top-level domains', async () => {
+test('the DNS client queries the next resolver when one resolver denies top-level domains', async () => {
   const closedServer = await startLoopbackDns(() => ({ rcode: nxdomainCode }), { knowsTopLevel: false });
   const openServer = await startLoopbackDns(({ name }) => ({
     answers: [record(name, 'MX', 60, { priority: 10, exchange: 'mx.example.net' })],
@@ -152,7 +155,7 @@ test('the DNS client queries the next resolver when one denies top-level domains
   });
 });
 
-test('a resolver is accepted within half a minute after its network is connected to the Internet', async () => {
+test('a resolver is accepted within half a minute after the network is connected to the Internet', async () => {
   let now = startMs;
   let isOpen = false;
   const { server } = await startLoopbackDns(
@@ -174,7 +177,7 @@ test('a resolver is accepted within half a minute after its network is connected
   expect(await client.query('nosuchname.com', 'A')).toBeNull();
 });
 
-test('a resolver that fails the additional query yields an error, never a negative response', async () => {
+test('a resolver that fails the additional check results in an error, never in a negative response', async () => {
   const { get } = await createResolverGraph(({ type }) =>
     type === 'SOA' ? { rcode: 2 } : { rcode: nxdomainCode },
   );

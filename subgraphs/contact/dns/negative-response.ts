@@ -13,12 +13,13 @@ export type DnsExchange = (
 ) => Promise<WireAnswer>;
 
 /**
- * Whether a negative response names its zone in an SOA record, as RFC 2308 requires. The zone is above the name or, for NODATA,
- * the name itself. The root zone does not count, because only names below existing top-level domains are queried.
+ * Whether a negative response contains its zone in an SOA record, as RFC 2308 requires. The zone is above the name or, for
+ * NODATA, the name itself. The root zone is not accepted, because the service queries only names below existing top-level
+ * domains.
  */
 export function hasZone({ rcode, zone, answers }: WireAnswer, name: string): boolean {
   if (zone === null || zone === '') return false;
-  // The name that does not exist is the last alias of the chain.
+  // The last alias of the chain is the name that does not exist.
   const names = [name, ...answers.flatMap(({ type, value }) => (type === 'CNAME' ? [value] : []))];
   return names.some((each) => each.endsWith(`.${zone}`) || (rcode === 0 && each === zone));
 }
@@ -32,16 +33,16 @@ const confirmedTtlMs = 5 * 60 * 1000;
 const deniedTtlMs = 30 * 1000;
 
 /**
- * Creates a test whether a server knows the top-level domains of the Internet. Some servers remove the SOA record from negative
- * responses, and servers without Internet access deny every name. Only the former have an SOA record for `com`. Each server
- * receives one query per top-level domain; failures are not cached.
+ * Returns a function that checks whether a DNS server resolves the top-level domains of the Internet. Some servers omit the SOA
+ * record from all negative responses, and servers without Internet access deny every name. Only the former return an SOA record
+ * for `com`. Each server receives one query per top-level domain. Failures are not cached.
  * @param clock milliseconds, for the age of cached results
  */
 export function createTopLevelCheck(exchange: DnsExchange, clock: () => number) {
   const cache = new LRUCache<string, boolean>({ max: 5000, ttl: 1, perf: { now: clock }, ttlResolution: 0 });
   const coalesceChecks = createCoalescing<boolean>();
 
-  /** Returns whether the server has the top-level domain of the name. Rejects when the server does not respond. */
+  /** Returns whether the server resolves the top-level domain of the name. Rejects when the server does not respond. */
   return (server: DnsServer, name: string, timeoutMs: number): Promise<boolean> => {
     const top = name.slice(name.lastIndexOf('.') + 1);
     const key = `${server.address} ${server.port} ${top}`;

@@ -13,7 +13,7 @@ import {
 import { isDnsServer, parseDnsServer } from '../../../net/dns-socket.ts';
 import { decodeAnswer, encodeQuery } from './wire.ts';
 
-test('a DNS query has the bytes of RFC 1035 and RFC 6891', () => {
+test('the bytes of a DNS query follow RFC 1035 and RFC 6891', () => {
   expect(encodeQuery(0x1234, 'example.com', 'AAAA').toString('hex')).toBe(
     '1234' +
       '0100' +
@@ -46,7 +46,7 @@ test.each([
   ],
   ['a label of a reserved type', '1234818000010000000000008061'],
   ['more records than bytes', '12348180000100ff00000000076578616d706c6503636f6d0000010001'],
-])('rejects a DNS message with %s', (_, hex) => {
+])('a DNS message with %s is rejected', (_, hex) => {
   expect(() => decodeAnswer(Buffer.from(hex, 'hex'))).toThrow(RangeError);
 });
 
@@ -55,13 +55,16 @@ test.each([
   ['127.0.0.1:5353', { address: '127.0.0.1', port: 5353 }],
   ['::1', { address: '::1', port: 53 }],
   ['[2001:4860:4860::8888]:53', { address: '2001:4860:4860::8888', port: 53 }],
-])('parses the DNS server %s', (text, server) => {
+])('the setting of the DNS server %s is accepted', (text, server) => {
   expect(parseDnsServer(text)).toEqual(server);
 });
 
-test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])('rejects the DNS server %s', (text) => {
-  expect(() => parseDnsServer(text)).toThrow(TypeError);
-});
+test.each(['', 'dns.google', '1.1.1.1:x', '1.1.1'])(
+  'the setting of the DNS server %s is rejected',
+  (text) => {
+    expect(() => parseDnsServer(text)).toThrow(TypeError);
+  },
+);
 
 const namePointer = encodePointer(questionAt);
 const decodeRecords = (type: number, data: Buffer, additional: Partial<RecordBytes> = {}) =>
@@ -102,11 +105,11 @@ describe('DNS records in presentation form', () => {
     // RFC 8659 section 4.
     ['CAA', 257, Buffer.from('\x00\x05issueca.example', 'latin1'), '0 issue "ca.example"'],
     ['CAA', 257, Buffer.from('\x80\x05issue;\t', 'latin1'), '128 issue "; "'],
-  ] as const)('formats a record of type %s (%i)', (name, type, data, value) => {
+  ] as const)('a DNS record of type %s (%i) is formatted', (name, type, data, value) => {
     expect(decodeRecords(type, data)).toEqual([{ name: 'example.com', type: name, ttl: 300, value }]);
   });
 
-  test('an IPv6 address in a DNS record is formatted by RFC 5952, as in URLs', () => {
+  test('an IPv6 address in a DNS record is formatted according to RFC 5952', () => {
     const groupLists = fc.array(fc.constantFrom(0, 0, 0, 1, 0xdb8, 0xffff), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(groupLists, (groups) => {
@@ -125,12 +128,12 @@ describe('DNS records in presentation form', () => {
     expect(formatIpv6Record(1, 2, 3, 4, 5, 6, 7, 0xabcd)).toBe('1:2:3:4:5:6:7:abcd');
   });
 
-  test('special bytes of a DNS label are escaped as decimals (RFC 1035 5.1)', () => {
+  test('special bytes of a DNS label are escaped as decimal numbers (RFC 1035 5.1)', () => {
     const name = encodeLabels('a.b', 'C\\d', 'e f', '\x7f~!', 'ä');
     expect(decodeRecords(12, name)[0]?.value).toBe('a\\046b.c\\092d.e\\032f.\\127~!.\\228');
   });
 
-  test('a TTL with the highest bit set is zero (RFC 2181 section 8)', () => {
+  test('a TTL whose highest bit is set is read as zero (RFC 2181 section 8)', () => {
     const decodeTtl = (seconds: number) => decodeRecords(1, Buffer.alloc(4), { ttl: seconds })[0]?.ttl;
     expect([0, 1, 0x7fffffff, 0x80000000, 0xffffffff].map(decodeTtl)).toEqual([0, 1, 0x7fffffff, 0, 0]);
   });
@@ -146,7 +149,7 @@ describe('DNS records in presentation form', () => {
 });
 
 describe('DNS message', () => {
-  test('decodes id, response code and query of a DNS message', () => {
+  test('the id, the response code and the query of a DNS message are decoded', () => {
     expect(decodeAnswer(encodeMessage({ id: 0xbeef, flags: 0x8183, type: 28 }))).toEqual({
       id: 0xbeef,
       rcode: 3,
@@ -159,7 +162,7 @@ describe('DNS message', () => {
     expect(decodeAnswer(encodeMessage({ flags: 0x800f })).rcode).toBe(15);
   });
 
-  test('decodes only the header of a truncated DNS message', () => {
+  test('only the header of a truncated DNS message is decoded', () => {
     const completeMessage = encodeMessage({
       flags: 0x8380,
       answers: [{ name: namePointer, type: 1, data: Buffer.alloc(4) }],
@@ -169,13 +172,13 @@ describe('DNS message', () => {
     expect(decodeAnswer(completeMessage)).toMatchObject({ truncated: true, answers: [] });
   });
 
-  test('rejects a DNS message that is a query or does not have exactly one question', () => {
+  test('a DNS message that is a query or does not have exactly one question is rejected', () => {
     expect(() => decodeAnswer(encodeMessage({ flags: 0x0180 }))).toThrow(RangeError);
     expect(() => decodeAnswer(encodeMessage({ questions: 0 }))).toThrow(RangeError);
     expect(() => decodeAnswer(encodeMessage({ questions: 2 }))).toThrow(RangeError);
   });
 
-  test('the negative TTL is the smaller of TTL and minimum of the SOA record (RFC 2308 section 5)', () => {
+  test('the TTL of a negative response is the smaller of TTL and minimum of the SOA record (RFC 2308 section 5)', () => {
     const createSoa = (ttl: number, minimum: number, additional: Partial<RecordBytes> = {}) => ({
       name: namePointer,
       type: 6,
@@ -194,7 +197,7 @@ describe('DNS message', () => {
     expect(decodeNegativeTtl()).toBeNull();
   });
 
-  test('names of a DNS message have at most 255 bytes, in labels of at most 63 (RFC 1035 2.3.4)', () => {
+  test('a name in a DNS message has at most 255 bytes, in labels of at most 63 bytes (RFC 1035 2.3.4)', () => {
     const createLongName = (last: number) =>
       encodeLabels('a'.repeat(63), 'b'.repeat(63), 'c'.repeat(63), 'd'.repeat(last));
     expect(createLongName(61)).toHaveLength(255);
@@ -203,7 +206,7 @@ describe('DNS message', () => {
     expect(() => decodeRecords(12, encodeLabels('a'.repeat(64)))).toThrow('unknown label');
   });
 
-  test('pointers of a DNS name must point backwards, and reading continues after the first pointer', () => {
+  test('the pointers in a DNS name must point backwards, and decoding continues after the first pointer', () => {
     const name = Buffer.concat([Buffer.from([1]), Buffer.from('x'), namePointer]);
     const answers = [
       { name, type: 2, data: Buffer.concat([Buffer.from([1]), Buffer.from('y'), encodePointer(29)]) },
@@ -219,7 +222,7 @@ describe('DNS message', () => {
     expect(() => decodeAnswer(encodeMessage({ answers: selfReference }))).toThrow('must point backwards');
   });
 
-  test('rejects a DNS message when data extends beyond its end', () => {
+  test('a DNS message with data beyond its end is rejected', () => {
     expect(() => decodeRecords(1, Buffer.alloc(3))).toThrow(RangeError);
     expect(() => decodeRecords(16, Buffer.from('\x05abc', 'latin1'))).toThrow(RangeError);
     expect(() => decodeRecords(257, Buffer.from('\x00\x7fissue', 'latin1'))).toThrow(RangeError);

@@ -19,7 +19,7 @@ const typeNames = new Map(Object.entries(typeNumbers).map(([name, number]) => [n
 const isDnsType = (name: string | undefined): name is DnsType => name !== undefined && name in typeNumbers;
 
 export interface WireRecord {
-  /** Name of the owner, in lower case without the final dot. */
+  /** Name to which the record belongs, in lower case without the final dot. */
   readonly name: string;
   readonly type: DnsType;
   /** Seconds. */
@@ -66,7 +66,7 @@ interface WireHeader extends Pick<WireAnswer, 'id' | 'rcode' | 'truncated' | 'qu
   readonly recordsAt: number;
 }
 
-/** @throws RangeError when the bytes are not a DNS response with exactly one question */
+/** Decodes the header of a response. @throws RangeError when the bytes are not a DNS response with exactly one question */
 export function decodeHeader(message: Buffer): WireHeader {
   const flags = message.readUInt16BE(2);
   if ((flags & 0x8000) === 0 || message.readUInt16BE(4) !== 1)
@@ -77,20 +77,20 @@ export function decodeHeader(message: Buffer): WireHeader {
   return { id: message.readUInt16BE(0), rcode: flags & 0xf, truncated, question, recordsAt: cursor.at + 2 };
 }
 
-/** Maximum number of answer records to decode. Lookups return fewer records, and real names have a dozen. */
+/** Maximum number of answer records to decode. Lookups return fewer records, and real names have a dozen records. */
 const maxAnswerRecords = 500;
 
-/** @throws RangeError when the bytes are not a DNS response with exactly one question */
+/** Decodes a response. @throws RangeError when the bytes are not a DNS response with exactly one question */
 export function decodeAnswer(message: Buffer): WireAnswer {
   const { recordsAt, ...head } = decodeHeader(message);
   const cursor = { at: recordsAt };
-  // The records of a truncated message are incomplete and ignored.
+  // Ignore the records of a truncated message, because they are incomplete.
   if (head.truncated) return { ...head, answers: [], zone: null, negativeTtl: null };
   const answers: WireRecord[] = [];
   for (let remaining = message.readUInt16BE(6); remaining > 0; remaining -= 1) {
     const record = decodeRecord(message, cursor);
     if (record !== null) answers.push(record);
-    // The authority section matters only for a response without answer records.
+    // The authority section is needed only when the response has no answer records.
     if (answers.length === maxAnswerRecords) return { ...head, answers, zone: null, negativeTtl: null };
   }
   let zone: string | null = null;
@@ -181,7 +181,7 @@ function readBytes(message: Buffer, cursor: Cursor, length: number): Buffer {
 
 const replaceControls = (text: Buffer) => text.toString('utf8').replace(/\p{Cc}/gu, ' ');
 
-/** Reads a compressed name. Pointers must point backwards, so that a malicious message cannot cause an endless loop. */
+/** Decodes a compressed name. Pointers must point backwards, so that a malicious message cannot cause an endless loop. */
 function decodeName(message: Buffer, cursor: Cursor): string {
   const labels: string[] = [];
   let position = cursor.at;

@@ -66,7 +66,7 @@ test('CAT-013 CON-017: a registered domain is not available', async () => {
   expect(paths).toEqual(['/rdap/domain/google.com']);
 });
 
-test('CON-017: a name that the registry does not know is available', async () => {
+test('CON-017: a domain that the registry does not have is available', async () => {
   const { get } = await serveRdapResponse(404, notFound);
   expect((await get('/domain/surely-free-name.com')).body).toEqual({
     domain: 'surely-free-name.com',
@@ -74,7 +74,7 @@ test('CON-017: a name that the registry does not know is available', async () =>
   });
 });
 
-test('CON-018: the deep field of a domain contains the registration', async () => {
+test('CON-018: the deep fields of a domain contain its registration', async () => {
   const { get } = await serveRdapResponse(200, createRdapResponse('google.com'));
   expect((await get('/domain/google.com?deep=true')).body).toEqual({
     domain: 'google.com',
@@ -93,7 +93,7 @@ test('CON-018: the deep field of a domain contains the registration', async () =
   });
 });
 
-test('CON-018: the deep field of a free name has a null registration, and is empty on the free plan', async () => {
+test('CON-018: the deep fields of an available domain have a null registration, and are empty on the free plan', async () => {
   const { get } = await serveRdapResponse(404, notFound);
   expect((await get('/domain/surely-free-name.com?deep=true')).body['deep']).toEqual({ registration: null });
   const freePlanGraph = createContactGraph({ plan: 'free' });
@@ -104,7 +104,7 @@ test('CON-018: the deep field of a free name has a null registration, and is emp
   });
 });
 
-test('CON-019: spellings of a domain in Unicode, A-labels and upper case are the same name', async () => {
+test('CON-019: a domain in Unicode, in A-labels and in upper case is the same domain', async () => {
   const { get, paths } = await serveRdapResponse(200, createRdapResponse('xn--mnchen-3ya.de'));
   for (const name of ['M%C3%9CNCHEN.de', 'xn--mnchen-3ya.de', 'XN--MNCHEN-3YA.DE.']) {
     expect((await get(`/domain/${name}`)).body).toEqual({ domain: 'xn--mnchen-3ya.de', available: false });
@@ -153,7 +153,7 @@ test.each([
   'foo.onion',
   'a.localhost',
   '8.8.8.8.in-addr.arpa',
-])('the reserved name %s is not available, without a query', async (name) => {
+])('the reserved domain %s is not available, and its lookup sends no query', async (name) => {
   const { sent, outside } = createUnreachableProviders();
   expect((await createContactGraph({ outside }).get(`/domain/${name}`)).body).toMatchObject({
     available: false,
@@ -161,7 +161,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('/domain returns null without a query for an unknown top-level domain', async () => {
+test('/domain returns null without a query for a domain with an unknown top-level domain', async () => {
   const { sent, outside } = createUnreachableProviders();
   expect((await createContactGraph({ outside }).get('/domain/foo.nosuchtld')).body).toEqual({
     domain: 'foo.nosuchtld',
@@ -214,14 +214,14 @@ test.each([...failures, ...unreliableResponses])(
   },
 );
 
-test('CON-021: an unresponsive server returns 503 after three seconds', async () => {
+test('CON-021: /domain returns 503 after three seconds when a registry server does not respond', async () => {
   const elapsedTimes: unknown[] = [];
   const { get } = await serveRdap(() => elapsedTimes.push(expireDeadline()));
   expect((await get('/domain/google.com')).status).toBe(503);
   expect(elapsedTimes).toEqual([3000]);
 });
 
-test('/domain queries the RDAP server of the bootstrap file, but never over plain HTTP', async () => {
+test('/domain queries the RDAP server of the bootstrap file, but never over unencrypted HTTP', async () => {
   const bootstrapFile = {
     version: '1.0',
     services: [
@@ -263,7 +263,7 @@ test('/domain queries the RDAP server of the bootstrap file, but never over plai
   expect(paths).toEqual(['/dns.json', '/dns.json']);
 });
 
-test('RDAP_SERVERS adds servers to those of the bootstrap file, and requests identify the operator', async () => {
+test('RDAP_SERVERS adds servers to those of the bootstrap file, and RDAP requests identify the operator', async () => {
   const userAgents: (string | undefined)[] = [];
   const { url, paths } = await startLoopbackServer((request, response) => {
     userAgents.push(request.headers['user-agent']);
@@ -281,20 +281,23 @@ test('RDAP_SERVERS adds servers to those of the bootstrap file, and requests ide
   expect(userAgents).toEqual(['lookup (ops@example.org)']);
 });
 
-test.each(['de', 'de=', 'de=ftp://x/', '=https://x/', 'de=https://[/'])('rejects RDAP_SERVERS=%s', (text) => {
-  expect(() => parseRdapServers(text)).toThrow(/RDAP_SERVERS/);
-});
+test.each(['de', 'de=', 'de=ftp://x/', '=https://x/', 'de=https://[/'])(
+  'the setting RDAP_SERVERS=%s is rejected',
+  (text) => {
+    expect(() => parseRdapServers(text)).toThrow(/RDAP_SERVERS/);
+  },
+);
 
 test.each([
   ['garbage', 'x'],
   ['in another format', '{"services":[[1,2],["a"],[["com"],"x"]]}'],
   ['null', 'null'],
-])('a bootstrap file that is %s yields no servers', (_, text) => {
+])('an RDAP bootstrap file that is %s yields no servers', (_, text) => {
   const value: unknown = text === 'x' ? 'x' : JSON.parse(text);
   expect([...parseBootstrap(value).values()].flat()).toEqual([]);
 });
 
-test('the deep field of a domain contains the DNS records in API version 1.0.0', async () => {
+test('the deep fields of a domain contain the DNS records in API version 1.0.0', async () => {
   const { server } = await startLoopbackDns(({ name, type }) => ({
     answers:
       type === 'A'
@@ -322,7 +325,7 @@ test('the deep field of a domain contains the DNS records in API version 1.0.0',
   });
 });
 
-test('a domain is a federation entity with its name as key', async () => {
+test('a domain is a federation entity whose key is its name', async () => {
   const { ask } = createContactGraph();
   const { data, errors } = await ask(
     'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Domain { name unicodeName suffix reserved } } }',

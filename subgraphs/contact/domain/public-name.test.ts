@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LookupError } from '../../../core/lookup-error.ts';
 import { requireName } from './public-name.ts';
 
-test('the error for an invalid domain name has the parameter, the first 64 characters and a valid example', () => {
+test('the error for an invalid domain name has its parameter, its first 64 characters and a valid example', () => {
   const text = `${'x'.repeat(64)}y`;
   expect(() => requireName('domain', text)).toThrow(LookupError);
   expect(() => requireName('domain', text)).toThrow(
@@ -10,7 +10,7 @@ test('the error for an invalid domain name has the parameter, the first 64 chara
   );
 });
 
-test('a domain name can contain underscores only when the caller allows them', () => {
+test('a domain name may contain underscores only when the caller allows them', () => {
   expect(requireName('name', '_dmarc.example.com', true).ascii).toBe('_dmarc.example.com');
   expect(() => requireName('name', '_dmarc.example.com')).toThrow(LookupError);
 });

@@ -38,7 +38,7 @@ async function queryWithResponse(stated: ResponseOverrides | object, server = 'h
 const parseChangedBody = async (changes: object) =>
   (await queryWithResponse({ text: JSON.stringify({ ...rdapBody, ...changes }) })).verdict;
 
-test('an RDAP registration (RFC 9083) has names in lower case without final dots', async () => {
+test('the names in an RDAP registration (RFC 9083) are in lower case without final dots', async () => {
   expect((await queryWithResponse({})).verdict).toEqual({
     registered: true,
     created: '1997-09-15T04:00:00Z',
@@ -52,7 +52,7 @@ test('an RDAP registration (RFC 9083) has names in lower case without final dots
   });
 });
 
-test('an RDAP query extends the path of the server, with or without a trailing slash', async () => {
+test('an RDAP query extends the path of its server, with or without a trailing slash', async () => {
   const expectedRequests = [
     'application/rdap+json, application/json https://rdap.example/v1/domain/sample.com',
   ];
@@ -71,7 +71,7 @@ test.each([
   [{ text: '{"errorCode":404}', contentType: 'text/html' }, null],
   [{ text: '', contentType: '' }, null],
   [{ text: '', contentType: 'application/jsonp' }, null],
-])('an RDAP response 404 with %j yields %s', async (answer, verdict) => {
+])('an RDAP response with status 404 and %j is read as %s', async (answer, verdict) => {
   expect((await queryWithResponse({ status: 404, ...answer })).verdict).toBe(verdict);
 });
 
@@ -98,7 +98,7 @@ describe('RDAP registrar', () => {
     return verdict === null || verdict === 'free' ? undefined : verdict.registrar;
   };
 
-  test('the RDAP registrar is the formatted name of the entity with that role (RFC 7095)', async () => {
+  test('the RDAP registrar is the formatted name of the entity with the role registrar (RFC 7095)', async () => {
     const holder = { roles: ['registrant'], vcardArray: createCard(createNameProperty('Somebody')) };
     const version = ['version', {}, 'text', '4.0'];
     const registrar = {
@@ -110,7 +110,7 @@ describe('RDAP registrar', () => {
     expect(await parseRegistrar()).toBeNull();
   });
 
-  test('the RDAP registrar is the handle when no card has a name', async () => {
+  test('the RDAP registrar is the handle of the entity when no card has a name', async () => {
     expect(await parseRegistrar({ roles: ['registrar'], handle: 'REG-X' })).toBe('REG-X');
     const unnamed = {
       roles: ['registrar'],
@@ -139,7 +139,7 @@ test('facts that are missing in an RDAP response are null', async () => {
   expect(await parseChangedBody({ secureDNS: { delegationSigned: false } })).toMatchObject({ dnssec: false });
 });
 
-test('the RDAP bootstrap file yields only HTTPS servers, with top-level domains in lower case', () => {
+test('the RDAP bootstrap file yields only HTTPS servers, and top-level domains in lower case', () => {
   const urls = ['http://a.example/', 'https://b.example/', 'HTTPS', 'x-https://c.example/https://'];
   expect(parseBootstrap({ services: [[['COM', 'Net'], urls]] })).toEqual(
     new Map([
@@ -149,7 +149,7 @@ test('the RDAP bootstrap file yields only HTTPS servers, with top-level domains 
   );
 });
 
-test('RDAP_SERVERS accepts several servers of a top-level domain, in any case and with a leading dot', () => {
+test('RDAP_SERVERS accepts several servers of a top-level domain, which may be upper-case and begin with a dot', () => {
   expect(parseRdapServers('')).toEqual(new Map());
   expect(parseRdapServers(' , ')).toEqual(new Map());
   expect(

@@ -11,12 +11,12 @@ import {
 import { parseIsoTime, type Verdict } from './registration.ts';
 import type { WebGet } from './web-get.ts';
 
-/** Parses IANA's bootstrap file (RFC 9224) into the RDAP servers by top-level domain. */
+/** Parses IANA's bootstrap file (RFC 9224) into a map from top-level domains to RDAP servers. */
 export function parseBootstrap(value: unknown): Map<string, string[]> {
   const servers = new Map<string, string[]>();
   for (const service of listAt(value, 'services')) {
     const [tops, urls] = [listAt(service, 0), listAt(service, 1)];
-    // Use HTTPS only: over plain HTTP, an attacker on the network path could forge registrations.
+    // Use only HTTPS. Over plain HTTP, an attacker on the network path could forge registrations.
     const httpsUrls = urls.map(String).filter((url) => url.startsWith('https://'));
     for (const top of tops) servers.set(String(top).toLowerCase(), httpsUrls);
   }
@@ -25,7 +25,7 @@ export function parseBootstrap(value: unknown): Map<string, string[]> {
 
 /**
  * Parses the setting RDAP_SERVERS: `de=https://rdap.denic.de/,io=https://…`.
- * @throws TypeError that quotes the part that is not a pair of a top-level domain and a URL
+ * @throws TypeError that quotes the first invalid pair of a top-level domain and a URL
  */
 export function parseRdapServers(text: string): Map<string, string[]> {
   const servers = new Map<string, string[]>();
@@ -44,8 +44,8 @@ export function parseRdapServers(text: string): Map<string, string[]> {
 
 /**
  * Queries one RDAP server (RFC 9082, 9083).
- * @returns null when the response is not reliable: an unusable redirect, an error, another name, or a web page instead of an RDAP
- * 404 response.
+ * @returns null for an unreliable response: an unusable redirect, an error, a different name, or a web page instead of an RDAP
+ * 404 response
  */
 export async function queryRdap(server: string, name: string, get: WebGet): Promise<Verdict> {
   const url = new URL(`domain/${name}`, server.endsWith('/') ? server : `${server}/`);
@@ -86,6 +86,6 @@ function findRegistrar(entities: readonly JsonObject[]): string | null {
   const entity = entities.find((each) => listAt(each, 'roles').includes('registrar'));
   for (const property of listAt(entity, 'vcardArray', 1))
     if (valueAt(property, 0) === 'fn' && typeof valueAt(property, 3) === 'string') return textAt(property, 3);
-  // Some registries, such as .cz, publish no jCard. Their handle is the registrar's name in WHOIS.
+  // Some registries, such as .cz, publish no jCard. Their WHOIS responses use the handle as the registrar's name.
   return textAt(entity, 'handle');
 }

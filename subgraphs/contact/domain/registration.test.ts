@@ -21,12 +21,12 @@ test.each([
   ['31-DEC-1999', '1999-12-31'],
   ['30-feb-2020', null],
   ['02-Foo-2020', null],
-])('parseIsoTime converts %s to %s', (text, time) => {
+])('parseIsoTime converts the registry time %s to %s', (text, time) => {
   expect(parseIsoTime(text)).toBe(time);
 });
 
 test.each(['2020-01-02T03:04:05Z', '2020-01-02T03:04:05', '2020-01-02', '2020/12/31', '02-Jan-2020'])(
-  'the time %s of a registry is accepted only without text before or after it',
+  'the registry time %s is accepted only without text before or after it',
   (text) => {
     for (const suffix of ['1', 'x', '-', '(a)']) {
       expect([parseIsoTime(suffix + text), parseIsoTime(text + suffix)], suffix).toEqual([null, null]);
@@ -66,7 +66,7 @@ test.each([
   ['1999. 07. 28.', 'kr'],
   ['2026/06/01 01:05:04 (JST)', 'jp'],
   ['22-01-2001', 'hk'],
-])('accepts the registry time %s only without text before or after it (.%s)', (text, top) => {
+])('the registry time %s is accepted only without text before or after it (.%s)', (text, top) => {
   for (const suffix of ['1', 'x'])
     expect([parseRegistryTime(suffix + text, top), parseRegistryTime(text + suffix, top)], suffix).toEqual([
       null,

@@ -12,20 +12,20 @@ export interface Registration {
 }
 
 /**
- * Result of a registry query: a registration, `free` when the registry reports that the name is not registered, or null for an
- * unreliable response. A name is `free` only when the registry says so explicitly.
+ * Result of a registry query: a registration, `free`, or null for an unreliable response. A name is `free` only when the
+ * registry explicitly reports that the name is not registered.
  */
 export type Verdict = Registration | 'free' | null;
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** Converts a time or date in one of the registries' formats to ISO 8601. @returns null when it is ambiguous */
+/** Converts a time or date in one of the registries' formats to ISO 8601. @returns null for an ambiguous text */
 export function parseIsoTime(text: string): string | null {
   const value = text.trim();
   const time =
     /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/.exec(value);
   if (time !== null) {
-    // Return only the date of a time without a time zone: the hour is uncertain, but the date is nearly certain.
+    // Return only the date of a time without a time zone. The hour is uncertain, but the date is nearly certain.
     if (time[7] === undefined) return formatExistingDate(time[1], time[2], time[3]);
     const zone = time[7] === 'UTC' ? 'Z' : time[7].replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
     const instant = new Date(`${value.slice(0, 10)}T${value.slice(11, 19)}${zone}`);
@@ -44,8 +44,8 @@ export function parseIsoTime(text: string): string | null {
 const dayFirstDomains = new Set(['hk', 'rs']);
 
 /**
- * Converts a time like `parseIsoTime`, and in formats of individual registries: `1999. 07. 28.`, `2026/04/01 01:02:45 (JST)`, `10.03.2008
- * 12:31:19`.
+ * Converts a time with `parseIsoTime`, or from formats of individual registries: `1999. 07. 28.`, `2026/04/01 01:02:45 (JST)`,
+ * `10.03.2008 12:31:19`.
  * @param top the top-level domain
  */
 export function parseRegistryTime(text: string, top: string): string | null {

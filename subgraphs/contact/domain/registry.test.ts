@@ -38,7 +38,7 @@ function createTestRegistry() {
   };
 }
 
-test('the registry client caches a registration for an hour, a free name for a minute, and the WHOIS server of a top-level domain for a day', async () => {
+test('the registry client caches a registration for an hour, an available domain for a minute, and a WHOIS server for a day', async () => {
   const { ask, after, requested } = createTestRegistry();
   expect(await ask('taken.com')).toMatchObject({ registrar: 'Example Registrar' });
   expect(await ask('free.com')).toBeNull();
@@ -66,7 +66,7 @@ test('the registry client caches a registration for an hour, a free name for a m
   expect(requested.filter((each) => each === referral)).toHaveLength(2);
 });
 
-test('the registry client queries at most 32 domains concurrently, and queues the remaining ones', async () => {
+test('the registry client sends at most 32 queries concurrently, and queues the others', async () => {
   const { ask, hold, waiting } = createTestRegistry();
   // The first query has cached the WHOIS server.
   await ask('free.com');
@@ -82,12 +82,12 @@ test('the registry client queries at most 32 domains concurrently, and queues th
   expect((await Promise.all(pendingLookups)).every((each) => each !== undefined)).toBe(true);
 });
 
-test('a free status in WHOIS is recognised in any case and with surrounding spaces', () => {
+test('the status free in WHOIS is recognised in any case and with surrounding spaces', () => {
   for (const text of ['free', ' available ', '\tAVAILABLE\r']) expect(isFreeStatus(text)).toBe(true);
   for (const text of ['registered', 'not available', 'freed', '']) expect(isFreeStatus(text)).toBe(false);
 });
 
-test('the registry client removes control characters from texts', async () => {
+test('the registry client removes control characters from the texts of a registration', async () => {
   expect(await createTestRegistry().ask('taken-escape.com')).toMatchObject({
     registrar: 'Example [31m Registrar',
   });

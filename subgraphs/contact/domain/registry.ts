@@ -14,9 +14,9 @@ import { formatQueryLine, parseReferral, parseWhois } from './whois.ts';
 export interface RegistryOptions {
   /** IANA's bootstrap file. */
   readonly bootstrap: Provider;
-  /** A single RDAP server for all domains that replaces those of the bootstrap file. */
+  /** URL of one RDAP server that is used for all domains instead of the servers in the bootstrap file. */
   readonly rdapUrl?: string | undefined;
-  /** Servers that the operator configured by top-level domain. They take precedence over the bootstrap file. */
+  /** Servers by top-level domain from the setting RDAP_SERVERS, which take precedence over the bootstrap file. */
   readonly rdapServers?: ReadonlyMap<string, readonly string[]>;
   readonly get: WebGet;
   readonly whois: WhoisExchange;
@@ -41,7 +41,10 @@ const registeredTtlMs = 60 * 60 * 1000;
 const unregisteredTtlMs = 60 * 1000;
 const rootWhoisServer = 'whois.iana.org';
 
-/** Removes control characters from texts that a registry chose freely. They would reach terminals and logs of clients. */
+/**
+ * Removes control characters from texts of a registration. A registry could otherwise send control characters to the terminals
+ * and logs of clients.
+ */
 const removeControls = (registration: Registration): Registration => {
   const cleanText = (text: string) => text.replace(/\p{Cc}[\p{Cc}\s]*/gu, ' ').trim();
   const { registrar, status } = registration;
@@ -52,7 +55,7 @@ const removeControls = (registration: Registration): Registration => {
   };
 };
 
-/** Creates the client of the registries. It queries RDAP. It queries WHOIS when there is no RDAP server or RDAP fails. */
+/** Creates a client for domain registries. Queries RDAP first, and WHOIS when no RDAP server exists or RDAP fails. */
 export function createRegistry(options: RegistryOptions): Registry {
   const { bootstrap, get, whois, clock } = options;
   const limit = createFairLimit({ max: 32, perClient: 16, perTarget: 32, waiting: 512 });
@@ -75,7 +78,7 @@ export function createRegistry(options: RegistryOptions): Registry {
         .json('')
         .then(({ status, value }) => (status === 200 ? parseBootstrap(value) : new Map<string, string[]>()))
         .catch(() => new Map<string, string[]>());
-      // Keep the previous list when the download fails. The next query downloads it again.
+      // Keep the previous list when the download fails. The next query tries the download again.
       if (bootstrapResponse.size > 0) servers = { map: bootstrapResponse, since: clock() };
     }
     return servers?.map.get(top) ?? [];
@@ -119,7 +122,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   const limitFirstWait = createFirstWait((ms) =>
     unavailable(
-      `The registry did not respond within ${ms} ms. It is found by RDAP_BOOTSTRAP_URL and WHOIS_SERVER; try again later.`,
+      `The registry did not respond within ${ms} ms. RDAP_BOOTSTRAP_URL and WHOIS_SERVER determine its server; try again later.`,
       { source: 'RDAP_BOOTSTRAP_URL' },
     ),
   );

@@ -4,7 +4,7 @@ import type { Send } from '../../../net/send.ts';
 
 interface WebResponse {
   readonly status: number;
-  /** Content type in lower case; empty when the response has none. */
+  /** Content type in lower case; empty when the response has no content type. */
   readonly contentType: string;
   readonly text: string;
 }
@@ -13,19 +13,16 @@ interface WebResponse {
 export type WebGet = (url: URL, options: { readonly accept: string }) => Promise<WebResponse>;
 
 export interface WebGetOptions {
-  /** Sends a request. Default: HTTP over sockets. */
+  /** Function that sends a request. Default: HTTP over sockets. */
   readonly send?: Send | undefined;
-  /** Origins that the operator configured. They can be in the operator's internal network. */
+  /** Origins that the operator configured, which can be in the operator's internal network. */
   readonly trusted?: TrustedOrigins;
   readonly userAgent?: string | undefined;
   /** Maximum number of redirects. Default: 3. */
   readonly redirects?: number;
 }
 
-/**
- * Creates a GET client that is safe against SSRF, because the address of each redirect is checked. The size of the body is
- * limited.
- */
+/** Creates a GET client that prevents SSRF by checking the address of each redirect. The size of the body is limited. */
 export function createWebGet({ send, trusted, userAgent, redirects = 3 }: WebGetOptions): WebGet {
   const client = createHttpClient({
     name: 'RDAP',
@@ -34,7 +31,8 @@ export function createWebGet({ send, trusted, userAgent, redirects = 3 }: WebGet
     ...(trusted === undefined ? {} : { trusted }),
     userAgent,
     redirects,
-    // Don't retry, because the caller tries another server of the registry, then WHOIS. Failures are counted per registry.
+    // Don't retry. The caller tries another server of the registry, then WHOIS. The circuit breaker counts failures per
+    // registry.
     retries: 0,
     maxBytes: 262_144,
   });

@@ -1,9 +1,12 @@
-/** Recognises the statements of registries in WHOIS responses, line by line. */
+/** Classifies the lines of WHOIS responses by what the registry states about a name. */
 
 /** Removes padding and comment marks from a line. */
 const extractStatement = (line: string): string => line.replace(/^[\s%#*>]+/, '').replace(/[\s*<]+$/, '');
 
-/** Complete lines by which a registry reports that the name is not registered. `NAME` matches the name with or without quotes. */
+/**
+ * Matches complete lines in which a registry reports that the name is not registered. `NAME` represents the name, with or
+ * without quotes.
+ */
 const freePatterns: readonly RegExp[] = [
   /^(?:NAME ?[:-]? )?no match(?:es)?(?: found)?(?: for)?:?(?: domain)?(?: NAME)?[.!]*$/i,
   /^(?:domain |domain name |object )?not found[:.!]*(?: NAME)?[.!]*$/i,
@@ -29,22 +32,22 @@ const freePatterns: readonly RegExp[] = [
   /^nincs tal[aá]lat \/ no match$/i,
   /^no_se_encontro_el_objeto\/object_not_found$/i,
   /^this query returned 0 objects[.!]*$/i,
-  // Some registries send the same text for unregistered names and for invalid queries. Here the query is always valid.
+  // Some registries send the same text for unregistered names and for invalid queries. The client sends only valid queries.
   /^invalid query or domain name not known in dot \w{2,20} domain registry[.!]*$/i,
   /^we do not have an entry in our database matching your query[.!]*$/i,
 ];
 
-/** Values of the status field of a name that is not registered. */
+/** Matches values of the status field for a name that is not registered. */
 const freeStatusPattern = /^(?:free|available|not registered|no object found|220 available)$/i;
 
-/** Beginnings of lines by which a registry reports that it rejected the query or failed. */
+/** Matches lines in which a registry reports a rejected query or a failure. */
 const rejectionPattern =
   /^(?:error:? ?\d{2,}:? .*|.{0,40}\b(?:limit|quota)\b.{0,20}\bexceeded\b.*|exceeded .{0,40}\b(?:limit|quota)\b.*|(?:number of|your) .{0,60}\bexceeded\b.*|too many (?:requests|queries|connections).*|access denied.*|requests of this client are not permitted.*|(?:your (?:ip|ip address|connection|request) (?:has been |is |was )?(?:blocked|banned|blacklisted|refused|denied|limited)).*|.{0,40}\btemporarily unavailable\b.*|(?:please )?try again (?:later|in).*|.{0,30}\bunder maintenance\b.*|the number of requests per client.*)$/i;
 
-/** Returns what a line states about the name. @returns null when it states nothing about the name */
+/** Classifies a line of a response: the name is free, or the registry rejected the query. @returns null for any other line */
 export function classifyStatement(line: string, name: string): 'free' | 'rejected' | null {
   const statementText = extractStatement(line);
-  // Legal notices have long lines; statements do not.
+  // Ignore long lines, which are legal notices.
   if (statementText === '' || statementText.length > 160) return null;
   const lowerText = statementText.toLowerCase();
   const nameIndex = lowerText.indexOf(name);

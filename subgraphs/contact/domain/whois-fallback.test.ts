@@ -39,7 +39,7 @@ async function createWhoisGraph(answer: string | null) {
   return { ...createContactGraph({ settings: { RDAP_URL: url }, outside: externalClients }), lines };
 }
 
-test('queries WHOIS when RDAP fails: first IANA, then the registry', async () => {
+test('WHOIS is queried when RDAP fails: first the server of IANA, then that of the registry', async () => {
   const { get, lines } = await createWhoisGraph(
     'Domain: heise.de\r\nNserver: ns.heise.de\r\nNserver: ns.plusline.de\r\nStatus: connect\r\nChanged: 2023-03-02T11:00:00+01:00\r\n',
   );
@@ -50,7 +50,7 @@ test('queries WHOIS when RDAP fails: first IANA, then the registry', async () =>
   expect(lines).toEqual(['de', '-T dn,ace heise.de']);
 });
 
-test('a domain is available when WHOIS reports its name as free', async () => {
+test('a domain is available when WHOIS reports its name as available', async () => {
   const { get } = await createWhoisGraph('Domain: surely-free.de\r\nStatus: free\r\n');
   expect((await get('/domain/surely-free.de')).body).toMatchObject({ available: true });
 });
@@ -63,12 +63,12 @@ test.each([
   ['a greeting', 'Welcome to our WHOIS server.\r\n'],
   ['another domain', 'Domain Name: OTHER.DE\r\nRegistrar: X\r\n'],
   ['a response over the size limit', `Status: free\r\n${'x'.repeat(70_000)}`],
-])('CON-021: %s from WHOIS returns 503, never "available"', async (_, answer) => {
+])('CON-021: the WHOIS response %s results in 503, never in "available"', async (_, answer) => {
   const { get } = await createWhoisGraph(answer);
   expect((await get('/domain/heise.de')).status).toBe(503);
 });
 
-test('rejects a WHOIS response that exceeds the byte limit', async () => {
+test('a WHOIS response that exceeds the byte limit is rejected', async () => {
   const { server } = await serveWhois((line) => 'x'.repeat(Number(line)));
   const queryWhois = createSocketWhois({ server, maxBytes: 1000 });
   expect(await queryWhois('whois.example', '1000')).toHaveLength(1000);

@@ -9,14 +9,14 @@ export interface WhoisField {
 /** Matches `key: value`, `key.....: value`, `key<tab>value`, `[Key]   value`, `a. [Key]   value`. */
 const keyedLinePattern =
   /^\s*(?:[a-z]\. )?(?:\[([^\]]{1,40})\]|([\p{L}][\p{L}\d /()'_-]{0,40}?)\s*\.*\s*(?::(?!\/\/)|(?<=\t)))\s*(.*?)\s*$/u;
-/** The header of a section whose lines have the same indentation as the header. */
+/** Matches the header of a section that has the same indentation as its lines. */
 const serverHeaderPattern = /^name ?servers$/i;
 const commentPattern = /^\s*(?:%|#|>>>|--|\*{3})/;
 const countIndent = (line: string) => line.length - line.trimStart().length;
 
 /**
  * Parses the fields of a WHOIS response. A section begins with a key without a value, or with a line without a key that is
- * followed by indented or keyed lines. It ends at an empty line after its first field. Comments are skipped.
+ * followed by indented or keyed lines. A section ends at an empty line after its first field. Comments are skipped.
  */
 export function parseWhoisFields(response: string): WhoisField[] {
   const fields: WhoisField[] = [];
@@ -41,7 +41,7 @@ export function parseWhoisFields(response: string): WhoisField[] {
       key === undefined &&
       section === '' &&
       (countIndent(nextLine) > indent || keyedLinePattern.test(nextLine) || serverHeaderPattern.test(text));
-    // Inside of a section, a key without a value is an empty field if it is indented deeper than the section header.
+    // Within a section, a key without a value is an empty field if it has more indentation than the section header.
     if (
       isHeaderWithoutColon ||
       (isSectionHeader &&
@@ -61,7 +61,8 @@ export function parseWhoisFields(response: string): WhoisField[] {
 }
 
 /**
- * Whether a key without a value, such as `outzone:`, is an empty field: it is inside of a section and indented like its fields.
+ * Whether a key without a value, such as `outzone:`, is an empty field. Such a key is in a section and has the indentation of
+ * the section's fields.
  */
 const isEmptyField = (section: string, indent: number, sectionIndent: number): boolean =>
   section !== '' && indent > sectionIndent;

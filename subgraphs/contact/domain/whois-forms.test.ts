@@ -198,14 +198,14 @@ const registeredResponses: readonly (readonly [string, string, object])[] = [
 ];
 
 test.each(registeredResponses)(
-  'parses the WHOIS response for %s as registered, with its facts',
+  'the WHOIS response for %s is parsed as registered, with its facts',
   (name, answer, facts) => {
     expect(parseWhois(name, answer)).toMatchObject({ registered: true, source: 'whois', ...facts });
   },
 );
 
 test.each(registeredResponses)(
-  'the domain %s stays registered when a footer mentions free names',
+  'the domain %s stays registered when the footer of its WHOIS response mentions available names',
   (name, answer) => {
     for (const footer of [
       legalNotice,
@@ -286,6 +286,6 @@ test.each([
   ['Domain Name: other.ch\nRegistrar: X\n'],
   ['Server is under maintenance, not found in cache'],
   [''],
-])('the WHOIS response %s is not reliable', (answer) => {
+])('the WHOIS response %s is rejected as unreliable', (answer) => {
   expect(parseWhois('sample.ch', answer)).toBeNull();
 });

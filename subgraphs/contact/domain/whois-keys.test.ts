@@ -23,7 +23,7 @@ describe('name in a WHOIS response', () => {
     'Domain name:\n   sample.com',
     'Domain information:\n   Name: sample.com',
     'Domain: sample.com is Active',
-  ])('a WHOIS response matches when it repeats the name as %j', (line) => {
+  ])('a WHOIS response belongs to the requested domain when it repeats the name as %j', (line) => {
     expect(parseWhois('sample.com', line + registrarLine)).toMatchObject({ registrar: 'Example Ltd' });
   });
 
@@ -37,11 +37,11 @@ describe('name in a WHOIS response', () => {
     'Old domain name:\n   sample.com',
     'Domain name servers:\n   sample.com',
     'Domain name:\n   Nickname: sample.com',
-  ])('a WHOIS response does not match with another name or key: %j', (line) => {
+  ])('a WHOIS response with another name or key does not belong to the requested domain: %j', (line) => {
     expect(parseWhois('sample.com', line + registrarLine)).toBeNull();
   });
 
-  test('a WHOIS name is free when its own record has the status free', () => {
+  test('a domain is available when its own WHOIS record has the status free', () => {
     expect(parseWhois('sample.com', 'Domain: sample.com\nStatus: free\n')).toBe('free');
     expect(parseWhois('sample.com', 'Domain: sample.com\nDomain status: AVAILABLE\n')).toBe('free');
     expect(parseWhois('sample.com', 'Domain: other.com\nStatus: free\n')).toBeNull();
@@ -49,7 +49,7 @@ describe('name in a WHOIS response', () => {
     expect(parseWhois('sample.com', 'Domain: sample.com\nStatus of it: free\n')).toBeNull();
   });
 
-  test('a WHOIS response whose only fact is a holder means that the name is registered', () => {
+  test('a WHOIS response whose only fact is a holder means that the domain is registered', () => {
     const parseWithLine = (line: string) => parseWhois('sample.com', `Domain: sample.com\n${line}\n`);
     for (const line of ['Holder: (not shown)', 'Registrant: Example', 'holder-c: EX1'])
       expect(parseWithLine(line)).toMatchObject({ registered: true, created: null });
@@ -94,11 +94,11 @@ test.each([
   ['any', null],
   ['inactive', null],
   ['un', null],
-])('parses DNSSEC in WHOIS: %s as %s', (text, dnssec) => {
+])('the DNSSEC line %s in WHOIS is parsed as %s', (text, dnssec) => {
   expect(parseRegistered('Registrar: X', `DNSSEC: ${text}`).dnssec).toBe(dnssec);
 });
 
-test('each WHOIS status is returned once, as words without explanation and code', () => {
+test('each WHOIS status is returned once, in words, without its explanation and code', () => {
   const statusPairs = [
     'clientTransferProhibited https://icann.org/epp#clientTransferProhibited',
     'Connected (2027/03/31)',
@@ -129,7 +129,7 @@ test.each([
   expect(parseRegistered('Created: 2010-02-03', `Registrar: ${text}`).registrar).toBe(registrar);
 });
 
-test('name servers of WHOIS are returned once, sorted and without addresses', () => {
+test('the name servers in WHOIS are returned once, sorted and without addresses', () => {
   const lines = [
     'ns2.sample.com. [192.0.2.1]',
     'ns1.sample.com,x',
@@ -151,7 +151,7 @@ test('name servers of WHOIS are returned once, sorted and without addresses', ()
   ]);
 });
 
-test('the WHOIS server has its own line in a response of IANA', () => {
+test('a WHOIS response of IANA has a separate line for the WHOIS server', () => {
   expect(parseReferral('% note\nWHOIS:   Whois.NIC.de \nstatus: ACTIVE')).toBe('whois.nic.de');
   expect(parseReferral('refer: whois.verisign-grs.com\r\n')).toBe('whois.verisign-grs.com');
   for (const line of [
@@ -164,13 +164,13 @@ test('the WHOIS server has its own line in a response of IANA', () => {
 });
 
 test.each(['localhost', '127.0.0.1', 'whois.internal', 'whois', ''])(
-  'rejects a WHOIS server that is not a public host: %s',
+  'a WHOIS server that is not a public host is rejected: %s',
   async (host) => {
     await expect(createSocketWhois()(host, 'sample.com')).rejects.toThrow('rejected: not a public host name');
   },
 );
 
-test('a WHOIS section contains the lines after its header, even when they are indented less', () => {
+test('a WHOIS section contains the lines after its header, even when their indentation is smaller', () => {
   expect(parseWhoisFields('    Registrar:\n  Name: X\n  URL: Y\n\nName: Z')).toEqual([
     { section: 'registrar', key: 'name', value: 'X' },
     { section: '', key: 'url', value: 'Y' },

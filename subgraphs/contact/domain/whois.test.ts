@@ -31,7 +31,7 @@ test.each([
   ['.se', 'domain "surely-free.se" not found.\n', 'surely-free.se'],
   ['.ru', '% TCI Whois Service.\n\nNo entries found for the selected source(s).\n', 'surely-free.ru'],
   ['.it', 'Domain:             surely-free.it\nStatus:             AVAILABLE\n', 'surely-free.it'],
-])('the response of %s means that the name is free', (_, text, name) => {
+])('the WHOIS response of %s means that the domain is available', (_, text, name) => {
   expect(parseWhois(name, text)).toBe('free');
 });
 
@@ -76,7 +76,7 @@ const freeStatements = [
 ];
 
 test.each(freeStatements)(
-  'a WHOIS response reports a free domain only when the complete line matches: %s',
+  'a WHOIS response reports an available domain only when the complete line matches: %s',
   (line) => {
     const classify = (text: string) => classifyStatement(text, 'surely-free.example');
     expect([classify(line), classify(`% ${line} <<<`), classify(line.toUpperCase())]).toEqual([
@@ -102,7 +102,7 @@ test.each([
   'The service is temporarily unavailable, sorry',
   'Please try again later',
   'Server under maintenance until noon',
-])('the rejection %s states nothing about the registration of the name', (line) => {
+])('the WHOIS error %s states nothing about the registration of a domain', (line) => {
   expect(classifyStatement(line, 'surely-free.example')).toBe('rejected');
   expect(classifyStatement(line.toUpperCase(), 'surely-free.example')).toBe('rejected');
 });
@@ -113,7 +113,7 @@ test('a WHOIS line of more than 160 characters is not read as a statement about 
   expect(classifyStatement(`${longStatement}x`, 'a.example')).toBeNull();
 });
 
-test('parses the complete WHOIS response of .com', () => {
+test('the complete WHOIS response of the registry of .com is parsed', () => {
   expect(
     parseWhois(
       'google.com',
@@ -181,11 +181,11 @@ test.each([
   ['2020-02-30', null],
   ['tomorrow', null],
   ['', null],
-])('parseIsoTime converts %s to %s', (text, time) => {
+])('parseIsoTime converts the WHOIS time %s to %s', (text, time) => {
   expect(parseIsoTime(text)).toBe(time);
 });
 
-test('the WHOIS registrar in a section is its name key, not another line', () => {
+test('the WHOIS registrar is the line with the key name in its section', () => {
   const formatEuResponse = (registrar: string) =>
     `Domain: sample.eu\nScript: LATIN\n\nRegistrar:\n${registrar}\n\nName servers:\n        ns1.sample.eu\n`;
   expect(
@@ -201,11 +201,11 @@ test.each([
   ['de', 'example.de', '-T dn,ace example.de'],
   ['jp', 'example.jp', 'example.jp/e'],
   ['com', 'example.com', 'example.com'],
-])('the WHOIS query has the format of the registry of .%s', (top, name, line) => {
+])('the WHOIS query for .%s has the format that its registry requires', (top, name, line) => {
   expect(formatQueryLine(top, name)).toBe(line);
 });
 
-test('the WHOIS client accepts only public servers from IANA', () => {
+test('the WHOIS client accepts only public servers from the response of IANA', () => {
   expect(parseReferral(formatIanaResponse('whois.denic.de'))).toBe('whois.denic.de');
   for (const host of ['localhost', '127.0.0.1', 'whois.internal', '10.0.0.1', '']) {
     expect(parseReferral(formatIanaResponse(host)), host).toBeNull();

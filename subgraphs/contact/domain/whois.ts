@@ -3,7 +3,7 @@ import { parseRegistryTime, type Registration, type Verdict } from './registrati
 import { isFreeStatus, classifyStatement } from './whois-evidence.ts';
 import { parseWhoisFields, type WhoisField } from './whois-fields.ts';
 
-/** Returns the WHOIS server that IANA lists for a top-level domain, or null when there is none. */
+/** Returns the WHOIS server that IANA lists for a top-level domain; null when no server is listed. */
 export function parseReferral(response: string): string | null {
   const host = /^(?:whois|refer):\s*(\S+)\s*$/im.exec(response)?.[1]?.toLowerCase();
   return host !== undefined && parseDomainName(host)?.scope === 'public' ? host : null;
@@ -15,24 +15,24 @@ export function formatQueryLine(top: string, name: string): string {
   return top === 'jp' ? `${name}/e` : name;
 }
 
-/** Keys whose value is the queried name. */
+/** Matches keys whose value is the queried name. */
 const nameKeyPattern =
   /^(?:domain|domain name|domain_name|ascii|ascii name|a-label|nom de domaine|puny name|domain name \(utf8\)|query)$/;
-/** Sections that contain only the name: `Domain name:`, followed by the name on the next line. */
+/** Matches headers of sections that contain only the name: `Domain name:`, followed by the name on the next line. */
 const nameSectionPattern = /^domain(?: name| information)?$/;
-/** Sections about the domain. Other sections are about people, registrars or servers. */
+/** Matches headers of sections about the domain. Other sections are about people, registrars or servers. */
 const domainSectionPattern =
   /^(?:|domain|domain name|domain information|domain details|relevant dates|dates|registration status|status|first registration date|.*whois server.*|.*\benglish\b.*)$/;
 const serverSectionPattern =
   /^(?:(?:domain )?name ?servers?(?: .*)?|(?:primary|secondary) name server|domain servers in listed order|nserver)$/;
 
 /**
- * Texts that can follow a name: the final dot, the name in its own script, or its state. Examples: `xn--fl-fka.se (föl.se)`,
- * `NAME is Active`.
+ * Matches text after a name: the final dot, the name in another script, or a status. Examples: `xn--fl-fka.se (föl.se)`, `NAME
+ * is Active`.
  */
 const nameSuffixPattern = /(?:\.| \(\S+\)| is active)$/;
 
-/** Parses a WHOIS response. @returns null when it is not reliable */
+/** Parses a WHOIS response. @returns null when the response is not reliable */
 export function parseWhois(name: string, response: string): Verdict {
   const fields = parseWhoisFields(response);
   const isName = (value: string) => value.toLowerCase().replace(nameSuffixPattern, '') === name;
@@ -44,7 +44,7 @@ export function parseWhois(name: string, response: string): Verdict {
   const record = parseRegistration(fields, name);
   const statusFields = fields.filter(({ key }) => /^(?:(?:domain )?status|query_status)$/.test(key));
   if (isAboutName && statusFields.some(({ value }) => isFreeStatus(value))) return 'free';
-  // Require a fact of a registration in addition to the name, because quota notices and error messages can also quote the name.
+  // Require a fact of a registration in addition to the name. Quota notices and error messages can also quote the name.
   if (isAboutName && hasRegistrationFact(record)) return record;
   if (
     isAboutName &&
@@ -52,7 +52,7 @@ export function parseWhois(name: string, response: string): Verdict {
   )
     return record;
   const statements = response.split(/\r?\n/).flatMap((line) => classifyStatement(line, name) ?? []);
-  // Only the first statement counts. Legal and quota notices follow, which mention other cases.
+  // Only the first statement counts. Later statements can be legal or quota notices that mention other cases.
   return statements[0] === 'free' && !hasRegistrationFact(record) ? 'free' : null;
 }
 
@@ -115,7 +115,7 @@ function parseRegistration(fields: readonly WhoisField[], name: string): Registr
       /^(?:registry expiry date|registrar registration expiration date|expiry date|expiration date|expiration time|expire date|expire-date|expire|expires|expires on|paid-till|renewal date|valid until|domain expires|domain_datebilleduntil)$/,
     ),
     registrar: registrar === null ? null : registrar.replace(/ ?(?:\[Tag = .*\]|\(https?:.*\))$/, '') || null,
-    // `clientHold https://icann.org/epp#clientHold` is a status and a link to its explanation.
+    // `clientHold https://icann.org/epp#clientHold` is a status followed by a link to its explanation.
     status: [
       ...new Set(listValues(/^(?:domain status|epp status|status|state|query_status)$/).map(parseStatus)),
     ].filter((status) => status !== '' && !isFreeStatus(status)),
@@ -127,7 +127,7 @@ function parseRegistration(fields: readonly WhoisField[], name: string): Registr
           : /^(?:unsigned|no)/i.test(dnssec) || /^n$/i.test(dnssec)
             ? false
             : null,
-    // Some registries repeat the domain name under the key of a name server.
+    // Some registries repeat the domain name under the key for name servers.
     nameservers: [...new Set([...sectionServers, ...fieldServers].flatMap(parseHost))]
       .filter((host) => host !== name)
       .sort(),
@@ -148,7 +148,10 @@ function parseHost(text: string): string[] {
 const parseStatus = (text: string): string =>
   separateWords((text.split(/\s+(?:https?:|- )|\s*\(/)[0] ?? '').replace(/^\d{3} /, ''));
 
-/** Converts an EPP status to the form of RDAP: `clientTransferProhibited` → `client transfer prohibited` (RFC 8056). */
+/**
+ * Converts an EPP status to the corresponding RDAP status: `clientTransferProhibited` → `client transfer prohibited` (RFC
+ * 8056).
+ */
 const separateWords = (status: string) =>
   status
     .trim()

@@ -8,14 +8,15 @@ const listFiles = [
 ];
 
 /**
- * Entries that the lists contain by mistake: public suffixes below which unrelated names are registered, and the company Angi.
+ * Incorrect entries of the lists: public suffixes below which unrelated names are registered, and the domain of the company
+ * Angi.
  */
 const wrongEntries = new Set(['edu.pl', 'my.id', 'web.id', 'angi.com']);
 
 const asciiPattern = /^[\x20-\x7e]*$/;
 
 /**
- * Returns the domains that provide disposable addresses, in ASCII. Their subdomains are included. Sources: the packages
+ * Returns the domains that provide disposable addresses, in ASCII. An entry also covers its subdomains. Sources: the packages
  * disposable-email-domains and disposable-email-domains-js, facts/tables/disposable-domains.tsv and temporary-domains.tsv.
  */
 export function readDisposableNames(): string[] {

@@ -6,7 +6,7 @@ import { DomainSet, hashName } from './domain-set.ts';
 const names = [...new Set(readDisposableNames())];
 
 describe('DomainSet', () => {
-  test('agrees with a Set of the same names, for the names and for names that differ by one letter', () => {
+  test('DomainSet agrees with a JavaScript Set, for its names and for names that differ by one letter', () => {
     const referenceSet = new Set(names);
     const domainSet = new DomainSet(names);
     const changedNames = names.flatMap((name, index) => {
@@ -23,19 +23,19 @@ describe('DomainSet', () => {
     expect(changedNames.length).toBeGreaterThan(400_000);
   });
 
-  test('all disposable domains have distinct hashes of 53 bits', () => {
+  test('all disposable email domains have distinct hashes of 53 bits', () => {
     const hashes = names.map(hashName);
     expect(new Set(hashes).size).toBe(names.length);
     expect(hashes.every(Number.isSafeInteger)).toBe(true);
   });
 
-  test('a domain set with no name or one name finds only its names', () => {
+  test('a DomainSet with no name or one name finds only its names', () => {
     expect(new DomainSet([]).has('')).toBe(false);
     expect(new DomainSet([]).has('a.example')).toBe(false);
     expect(new DomainSet(['a.example']).has('a.example')).toBe(true);
   });
 });
 
-test('no disposable domain is a public suffix', () => {
+test('no disposable email domain is a public suffix', () => {
   expect(names.filter((name) => getPublicSuffix(name) === name)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /**
- * Compact set of domain names that stores a 53-bit hash of each name in eight bytes. With 130,000 names, the probability that two
- * share a hash is one in a million. One in 7 × 10^10 lookups of a name outside of the set reports a member.
+ * Compact set of domain names that stores a 53-bit hash of each name in eight bytes. With 130,000 names, the probability that
+ * two names have the same hash is one in a million. For a name outside of the set, the probability of a false positive is one
+ * in 7 × 10^10.
  */
 export class DomainSet {
   readonly #numbers: Float64Array;
@@ -22,7 +23,7 @@ export class DomainSet {
   }
 }
 
-/** Computes a 53-bit hash from two 32-bit hashes that are mixed at the end, so that each bit depends on all characters. */
+/** Computes a 53-bit hash from two 32-bit hashes. The final mixing ensures that each bit depends on all characters. */
 export function hashName(name: string): number {
   let high = 0x9e3779b9;
   let low = 0x85ebca6b;

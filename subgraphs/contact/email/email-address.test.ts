@@ -16,7 +16,7 @@ describe('local part (RFC 5321, RFC 6531)', () => {
     'é',
     'jörg.müller',
     '"é"',
-  ])('an email address can have the local part %s', (text) => {
+  ])('an email address with the local part %s is accepted', (text) => {
     expect(isLocalPart(text)).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('local part (RFC 5321, RFC 6531)', () => {
     expect(isLocalPart(text)).toBe(false);
   });
 
-  test('the local part has at most 64 octets', () => {
+  test('the local part of an email address has at most 64 octets', () => {
     expect([isLocalPart('a'.repeat(64)), isLocalPart('a'.repeat(65))]).toEqual([true, false]);
     // Two octets each.
     expect([isLocalPart('é'.repeat(32)), isLocalPart(`${'é'.repeat(32)}a`)]).toEqual([true, false]);
@@ -48,7 +48,7 @@ describe('local part (RFC 5321, RFC 6531)', () => {
   });
 });
 
-test('an address has at most 254 octets (RFC 5321, erratum 1690)', () => {
+test('an email address has at most 254 octets (RFC 5321, erratum 1690)', () => {
   const createAddress = (local: string, total: number) => {
     const label = 'b'.repeat(63);
     const host = `${label}.${label}.${label}.${'c'.repeat(63)}.com`;
@@ -70,7 +70,7 @@ test.each([
   ['jane@例え.テスト', 'jane@例え.テスト'],
   ['jane@example.xn--p1ai', 'jane@example.xn--p1ai'],
   ['jane@example.c2', 'jane@example.c2'],
-])('parses the address %j as %s', (text, address) => {
+])('the email address %j is parsed as %s', (text, address) => {
   expect(parseEmail(text)?.text ?? null).toBe(address);
 });
 
@@ -89,11 +89,11 @@ test.each([
   'jane@example.com€',
   'jane@exampl€.com€m',
   'jane@example.ｃom',
-])('rejects the address %j', (text) => {
+])('the email address %j is rejected', (text) => {
   expect(parseEmail(text)).toBeNull();
 });
 
-test('a role address is recognised in any case, with dots and with a tag', () => {
+test('an email address of a role is recognised in any case, with dots and with a tag', () => {
   expect(['info', 'INFO', 'in.fo', 'info+x', 'i.n.f.o+a+b'].filter(isRoleName)).toHaveLength(5);
   expect(['', '+info', 'xinfo', 'info-x', 'jane'].filter(isRoleName)).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { findEmailDomain, type EmailDomain } from './email-domain.ts';
 import { isLocalPart } from './local-part.ts';
 
 export interface EmailAddress {
-  /** Local part as written. */
+  /** Local part in its original spelling. */
   readonly local: string;
   readonly domain: EmailDomain;
-  /** The normalised address: local part as written, domain in lower case. */
+  /** The normalised address: the local part in its original spelling, the domain in lower case. */
   readonly text: string;
 }
 
@@ -16,8 +16,8 @@ const maxOctets = 254;
 const maxLocalOctets = 64;
 
 /**
- * Whether an address can contain this spelling of a host: without final dot, full-width characters and white space, which the
- * parser would ignore.
+ * Whether an address can contain this spelling of a host. Rejects a final dot, full-width characters and white space, which the
+ * parser of hosts ignores.
  */
 const isEmailHost = (host: string) => !/[\s\uFF01-\uFF5E]|[.\u3002]$/.test(host) && hasTopLevelDomain(host);
 
@@ -29,12 +29,12 @@ const hasTopLevelDomain = (host: string) =>
   /\.[\p{L}\p{M}\p{N}-]{2,}$|[^\0-\x7F]$/u.test(host) && !/\p{S}$/u.test(host);
 
 /**
- * Parses an address by RFC 5321 and RFC 6531. Comments, folding, routes and address literals are not supported, because no
- * current mailbox uses them.
+ * Parses an address by RFC 5321 and RFC 6531. Comments, folding, routes and address literals are not supported, because current
+ * mailboxes do not use these features.
  * @returns null when the syntax is not valid
  */
 export function parseEmail(text: string): EmailAddress | null {
-  // Remove surrounding spaces, which copied text often has. A line break is never part of an address.
+  // Remove surrounding spaces, which copied text often contains. Line breaks are invalid.
   const trimmed = text.replace(/^ +| +$/g, '');
   if (trimmed.length > maxOctets) return null;
   const atSignIndex = trimmed.lastIndexOf('@');

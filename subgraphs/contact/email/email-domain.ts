@@ -9,13 +9,13 @@ import { readDisposableNames } from './disposable-names.ts';
 import { DomainSet } from './domain-set.ts';
 import { findNearestProvider } from './typing-error.ts';
 
-/** Facts about the domain of an address that need no network query. */
+/** Facts about the domain of an address that are computed without a network query. */
 export interface EmailDomain {
   readonly name: DnsName;
   readonly free: boolean;
   readonly disposable: boolean;
   readonly type: DomainType | null;
-  /** The domain of the provider that the user probably meant, or null. */
+  /** The domain that the user probably meant to type; null when no such domain is known. */
   readonly suggestion: string | null;
 }
 
@@ -53,7 +53,8 @@ function computeDomainFacts(name: DnsName): EmailDomain {
     free: isFree,
     disposable: isDisposable,
     type: suffixes.map((suffix) => readDomainTypes().get(suffix)).find((type) => type !== undefined) ?? null,
-    // Misspelled names of providers are often on the disposable list, because their owners collect misdirected mail.
+    // Suggest a provider even for disposable domains. Misspelled provider names are often disposable domains, because their
+    // owners collect misdirected mail.
     suggestion: isFree
       ? null
       : findNearestProvider(name.ascii, readProviders().popular, name.scope !== 'unlisted'),
@@ -63,8 +64,8 @@ function computeDomainFacts(name: DnsName): EmailDomain {
 const cache = new LRUCache<string, { domain: EmailDomain | null }>({ max: 10_000 });
 
 /**
- * Returns the facts of a domain. Sources: facts/tables/mailbox-providers.tsv (free), disposable-email-domains,
- * disposable-email-domains-js and facts/tables/disposable-domains.tsv (disposable, parents included),
+ * Returns the facts about a domain. Sources: facts/tables/mailbox-providers.tsv (free), disposable-email-domains,
+ * disposable-email-domains-js and facts/tables/disposable-domains.tsv (disposable, parent domains included),
  * facts/tables/domain-types.tsv (type).
  * @returns null when the text is not a domain name
  */
@@ -83,7 +84,7 @@ const readRoleNames = lazy(() => {
 });
 
 /**
- * Whether a local part names a role, such as `info`. Dots and the tag after a plus sign are ignored. Source:
+ * Whether a local part names a role, such as `info`. Ignores dots and the tag after a plus sign. Source:
  * role-based-email-addresses.
  */
 export function isRoleName(local: string): boolean {

@@ -62,22 +62,25 @@ test.each([
   ['jane@example.123', 'domain'],
   ['jane,joe@example.com', 'local_part'],
   [' ', 'incomplete'],
-])('CON-004: %s returns valid: false with nulls and the reason %s, not an error', async (email, reason) => {
-  const { status, body } = await get(`/email/${encodeURIComponent(email)}`);
-  expect(status).toBe(200);
-  expect(body).toEqual({
-    email,
-    didyoumean: null,
-    valid: false,
-    free: null,
-    domain: null,
-    domain_type: null,
-    domain_valid: null,
-    role: null,
-    disposable: null,
-    reason,
-  });
-});
+])(
+  'CON-004: the email address %s returns valid: false with nulls and the reason %s, not an error',
+  async (email, reason) => {
+    const { status, body } = await get(`/email/${encodeURIComponent(email)}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      email,
+      didyoumean: null,
+      valid: false,
+      free: null,
+      domain: null,
+      domain_type: null,
+      domain_valid: null,
+      role: null,
+      disposable: null,
+      reason,
+    });
+  },
+);
 
 // Quoted strings of RFC 5321 and characters of RFC 6531. The verdicts agree with the test suites of isemail and validator.js.
 test.each([
@@ -96,7 +99,7 @@ test.each([
   ['jane@example.c', false],
   ['jane@example.com©', false],
   [`${'é'.repeat(33)}@example.com`, false],
-])('the address %s is valid: %s', async (email, valid) => {
+])('the email address %s is valid: %s', async (email, valid) => {
   expect(await getEmail(email)).toMatchObject({ email, valid });
 });
 
@@ -130,7 +133,7 @@ test('an email address with invisible characters in its domain is rejected, alth
   expect(parseEmail('jane@نامه\u200cای.com')?.domain.name.ascii).toBe('xn--mgba3gch31f060k.com');
 });
 
-test('the graph never returns an address with control characters, lone surrogates or invisible characters', async () => {
+test('the graph never returns an email address with control characters, lone surrogates or invisible characters', async () => {
   for (const character of ['\u0000', '\u0007', '\u007F', '\u009F', '\uD800']) {
     const { errors } = await ask('query ($text: String!) { email(address: $text) { email } }', {
       text: `ja${character}ne@x`,
@@ -171,7 +174,7 @@ test.each([
   ['admin+tag', true],
   ['jane', false],
   ['john.smith', false],
-])('CON-003: the local part %s is a role: %s', async (local, role) => {
+])('CON-003: the local part %s of an email address is a role: %s', async (local, role) => {
   expect(await getEmail(`${local}@example.com`)).toMatchObject({ role });
 });
 
@@ -192,7 +195,7 @@ test.each([
   ['a@priest.com', false],
   ['a@simplelogin.com', false],
   ['a@mailinator.example.com', false],
-])('the address %s is disposable: %s', async (email, disposable) => {
+])('the email address %s is disposable: %s', async (email, disposable) => {
   expect(await getEmail(email)).toMatchObject({ disposable });
 });
 
@@ -204,7 +207,7 @@ test.each([
   ['a@example.com', false],
   ['a@mailinator.com', false],
   ['a@ibm.com', false],
-])('the provider of %s is free: %s', async (email, free) => {
+])('the email provider of %s is free: %s', async (email, free) => {
   expect(await getEmail(email)).toMatchObject({ free });
 });
 
@@ -223,7 +226,7 @@ test.each([
   ['jane@mail.com', null],
   ['jane@example.com', null],
   ['jane@email.cz', null],
-])('/email suggests for %s the address %s', async (email, didyoumean) => {
+])('/email suggests for the address %s the address %s', async (email, didyoumean) => {
   expect(await getEmail(email)).toMatchObject({ didyoumean });
 });
 
@@ -242,7 +245,7 @@ test.each([
   ['a@army.mod.uk', 'military'],
   ['a@edu.com', null],
   ['a@gov.example.com', null],
-])('the domain type of %s is %s', async (email, domain_type) => {
+])('the domain of the email address %s has the type %s', async (email, domain_type) => {
   expect(await getEmail(email)).toMatchObject({ domain_type });
 });
 
@@ -272,7 +275,7 @@ const createMxResponder =
     answers: type === 'MX' ? [record(name, 'MX', 60, { priority, exchange })] : [],
   });
 
-test('CON-005 CON-019 CONV-019: the deep field of an address uses the mail exchangers, and is available on the free plan', async () => {
+test('CON-005 CON-019 CONV-019: the deep fields of an email address include the mail exchangers, also on the free plan', async () => {
   const { server } = await startLoopbackDns(createMxResponder('aspmx.l.google.com'));
   const freePlanGraph = createContactGraph({
     plan: 'free',
@@ -301,14 +304,14 @@ test.each([
   ['in1-smtp.messagingengine.com', 'fastmail'],
   ['mx00.kundenserver.de', 'ionos'],
   ['mail.example.org', null],
-])('the mail exchanger %s belongs to the operator %s', async (host, operator) => {
+])('the mail exchanger %s belongs to the mail operator %s', async (host, operator) => {
   const { get: ask } = await serveDns(createMxResponder(host));
   expect((await ask('/email/jane@example.org?deep=true')).body['deep']).toMatchObject({
     mail_provider: operator,
   });
 });
 
-test('the domain of an address has its own mail exchangers in the graph, and an invalid address has no domain', async () => {
+test('the domain of an email address has its own mail exchangers in the graph, and an invalid address has no domain', async () => {
   const { ask: query, requested } = await serveDns(createMxResponder('mx.example.net'));
   const { data, errors } = await query(
     '{ emails(addresses: ["jane@sub.example.org", "junk"]) { mx { domainName } domain { name mx { domainName records { priority host } } } } }',
@@ -369,7 +372,7 @@ test('a domain without mail exchanger accepts mail at its own address (RFC 5321)
 test.each([
   ['jane@mailinator.com', 'risky', 'disposable'],
   ['info@example.org', 'risky', 'role'],
-])('the domain status of %s is %s because of %s', async (email, status, reason) => {
+])('the status of the email address %s is %s because of %s', async (email, status, reason) => {
   const { get: ask } = await serveDns(createMxResponder('mx.example.org'));
   expect((await ask(`/email/${email}?deep=true`)).body['deep']).toMatchObject({
     status,
@@ -378,7 +381,7 @@ test.each([
   });
 });
 
-test('/email with deep returns 503 for a DNS failure, never "accepts no mail"', async () => {
+test('/email with deep returns 503, never "accepts no mail", after a DNS failure', async () => {
   const { get: ask } = await serveDns(() => ({ rcode: 2 }));
   const { status, body } = await ask('/email/jane@example.org?deep=true');
   expect(status).toBe(503);
@@ -413,14 +416,14 @@ test.each([
   ['amy+b+c@example.com', { firstName: 'Amy', tag: 'b+c' }],
   ['amy+@example.com', { tag: null }],
   ['+amy@example.com', { tag: null }],
-])('/email reports the facts of the local part of %s', async (address, facts) => {
+])('/email returns the facts of the local part of %s', async (address, facts) => {
   const { data } = await ask('query ($a: String!) { email(address: $a) { noReply firstName tag } }', {
     a: address,
   });
   expect(data?.['email']).toMatchObject(facts);
 });
 
-test('an address has neither free nor domain in API version 1.0.0', async () => {
+test('an email address has neither free nor domain in API version 1.0.0', async () => {
   expect(Object.keys((await get('/version/1.0.0/email/jane@example.com')).body)).toEqual([
     'email',
     'didyoumean',
@@ -431,7 +434,7 @@ test('an address has neither free nor domain in API version 1.0.0', async () => 
   ]);
 });
 
-test('the graph returns several addresses, each with its domain', async () => {
+test('the graph returns a batch of email addresses, each with its domain', async () => {
   const { data, errors } = await ask(
     'query ($a: [String!]!) { emails(addresses: $a) { valid domain { name reserved available } } }',
     { a: ['jane@mail.example.com', 'x', 'jane@foo.local'] },
@@ -448,7 +451,7 @@ test('the graph returns several addresses, each with its domain', async () => {
   ).toMatchObject([{ code: 'invalid_request', param: 'addresses' }]);
 });
 
-test('the company angi.com is not disposable, and recent domains for disposable addresses are', async () => {
+test('the domain angi.com of a company is not disposable, and recent domains of disposable addresses are', async () => {
   expect((await get('/email/jane@angi.com')).body).toMatchObject({ disposable: false });
   for (const domain of ['buzblox.com', 'gonetor.com', 'piqamail.top'])
     expect((await get(`/email/jane@${domain}`)).body, domain).toMatchObject({ disposable: true });

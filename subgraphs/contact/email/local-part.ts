@@ -5,9 +5,9 @@ const atomSource = "[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+";
 const asciiPattern = new RegExp(`^${atomSource}(?:\\.${atomSource})*$`);
 
 /**
- * Characters that RFC 6531 adds to an atom: all characters beyond ASCII, with two exceptions. These are full-width ASCII, and
+ * Characters that RFC 6531 adds to an atom: all characters beyond ASCII, with exceptions. Excluded are full-width ASCII, and
  * invisible or unassigned characters (controls, lone surrogates, spaces, bidirectional marks). Joiners are allowed, because
- * Persian and emoji need them.
+ * Persian and emoji need joiners.
  */
 const nonAsciiCharacter = '(?![\\uFF01-\\uFF5E\\uFFFD])(?:[^\\0-\\x7F\\p{C}\\p{Z}]|[\\u200C\\u200D])';
 const unicodeAtom = `(?:[a-zA-Z0-9!#$%&'*+/=?^_\`{|}~-]|${nonAsciiCharacter})+`;

@@ -11,7 +11,7 @@ const readSuffixes = lazy(() => {
 });
 
 /**
- * Returns the operator of mail exchangers: that of the first known host name, or null when no host name is known. Source:
+ * Returns the operator of the first known host name among mail exchangers; null when no host name is known. Source:
  * facts/tables/mail-operators.tsv.
  * @param hosts lower case, preferred first
  */

@@ -53,8 +53,7 @@ function guessFirstName(local: string): string | null {
 /**
  * Creates the e-mail resolvers.
  * @param mxOf looks up the mail exchangers of a domain; null when the name does not exist
- * @param client looks up the addresses of a domain without mail exchangers, because RFC 5321 then delivers mail to the host
- * itself
+ * @param client looks up the addresses of a domain without mail exchangers, to which RFC 5321 delivers mail directly
  */
 export const emailResolvers = (mxOf: MailExchangeLookup, client: DnsClient): Resolvers => ({
   Query: emailQueries,

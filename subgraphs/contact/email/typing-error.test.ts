@@ -32,15 +32,18 @@ const typoPairs = Object.entries(typosByDomain).flatMap(([intended, typed]) =>
   typed.split(' ').map((domain) => [domain, intended] as const),
 );
 
-test('the table of typos has at least 60 pairs', () =>
+test('the table of mistyped email domains has at least 60 pairs', () =>
   expect(new Set(typoPairs).size).toBeGreaterThanOrEqual(60));
 
-test.each(typoPairs)('suggests for %s the domain %s', (domain, intended) => {
-  expect(findEmailDomain(domain)?.suggestion).toBe(intended);
-});
+test.each(typoPairs)(
+  'the correct domain is suggested for a mistyped email domain: %s → %s',
+  (domain, intended) => {
+    expect(findEmailDomain(domain)?.suggestion).toBe(intended);
+  },
+);
 
 test.each(['gmial.com', 'hotmial.com', 'gmal.com', 'yaho.com', 'gamil.com'])(
-  'suggests a correction of the email domain %s, whether or not it is on the disposable list',
+  'a correction of the email domain %s is suggested, whether or not it is on the disposable list',
   (domain) => {
     const emailDomainFacts = findEmailDomain(domain);
     expect(emailDomainFacts?.suggestion).not.toBeNull();
@@ -48,7 +51,7 @@ test.each(['gmial.com', 'hotmial.com', 'gmal.com', 'yaho.com', 'gamil.com'])(
   },
 );
 
-test('some of the corrected typos are domains on the disposable list', () => {
+test('some of the mistyped email domains are on the disposable list', () => {
   expect(typoPairs.filter(([domain]) => findEmailDomain(domain)?.disposable === true).length).toBeGreaterThan(
     0,
   );
@@ -72,11 +75,11 @@ const wellKnownDomains =
 test('the table of well-known domains has at least 60 entries', () =>
   expect(new Set(wellKnownDomains).size).toBeGreaterThanOrEqual(60));
 
-test.each(wellKnownDomains)('suggests nothing for the well-known domain %s', (domain) => {
+test.each(wellKnownDomains)('no correction is suggested for the well-known domain %s', (domain) => {
   expect(findEmailDomain(domain)?.suggestion).toBeNull();
 });
 
-test('suggests nothing for the domains of providers and the websites of listed companies', () => {
+test('no correction is suggested for the domains of providers and the websites of listed companies', () => {
   const providers = readFacts('mailbox-providers').map(({ domain = '' }) => domain);
   const websites = readCompanyFacts().flatMap(({ websites }) =>
     websites.map(({ domain }) => domain.replace(/^www\./, '')),
@@ -88,7 +91,7 @@ test('suggests nothing for the domains of providers and the websites of listed c
   expect(suggestedDomains).toEqual([]);
 });
 
-test('one edit is an insertion, a deletion, a substitution or a swap of neighbours', () => {
+test('findSingleEdit recognises an insertion, a deletion, a substitution and a swap of neighbouring letters', () => {
   expect(findSingleEdit('ab', 'ba')).toEqual({ at: 0, typed: 'ab', intended: 'ba' });
   expect(findSingleEdit('abc', 'abd')).toEqual({ at: 2, typed: 'c', intended: 'd' });
   expect(findSingleEdit('abc', 'ab')).toEqual({ at: 2, typed: 'c', intended: '' });
@@ -128,7 +131,7 @@ describe('findSingleEdit compared with all possible edits', () => {
     return editedTexts;
   };
 
-  test('finds an edit exactly when one exists', () => {
+  test('findSingleEdit finds an edit exactly when one exists', () => {
     for (const typed of words) {
       const editedWords = applyEdits(typed);
       for (const intended of words)
@@ -138,7 +141,7 @@ describe('findSingleEdit compared with all possible edits', () => {
     }
   });
 
-  test('the found edit turns one word into the other', () => {
+  test('the edit that findSingleEdit returns turns one word into the other', () => {
     for (const typed of words) {
       for (const intended of words) {
         const edit = findSingleEdit(typed, intended);
@@ -153,7 +156,7 @@ describe('findSingleEdit compared with all possible edits', () => {
 });
 
 test.each(['g-ail.com', 'gm-il.com', 'gma-l.com'])(
-  'a hyphen in place of a letter is not a typo: %s',
+  'an email domain with a hyphen in place of a letter is not a typo: %s',
   (domain) => {
     expect(findEmailDomain(domain)?.suggestion ?? null).toBeNull();
   },
@@ -167,6 +170,6 @@ test.each([
   ['zyahoo.com', null],
   ['yahoos.com', null],
   ['gmapil.com', null],
-])('suggests for the email domain %s the domain %s (null: none)', (domain, intended) => {
+])('the correction for the email domain %s is %s (null: there is no correction)', (domain, intended) => {
   expect(findEmailDomain(domain)?.suggestion ?? null).toBe(intended);
 });

@@ -1,6 +1,6 @@
 import { memoizePerObject } from '../../../core/per-object.ts';
 
-/** Yields a word and each text that remains when one of its characters is removed. */
+/** Yields a word, and every text that results from removing one character of the word. */
 function* shortened(word: string): Generator<string> {
   yield word;
   for (let removedIndex = 0; removedIndex < word.length; removedIndex += 1)
@@ -8,8 +8,8 @@ function* shortened(word: string): Generator<string> {
 }
 
 /**
- * Indexes words by the texts that remain when one character is removed. Two words that differ by one edit share such a text, so a
- * lookup does not compare every word.
+ * Indexes words by themselves and by the texts that result from removing one character. Two words that differ by one edit share
+ * such a text, so that a lookup compares only a few words.
  */
 const indexByShortened = memoizePerObject(
   (words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
@@ -22,7 +22,7 @@ const indexByShortened = memoizePerObject(
   },
 );
 
-/** Difference between two words: at most one character in each word, or two swapped characters. */
+/** The differing part of two words: at most one character in each word, or two swapped characters. */
 export interface Edit {
   readonly at: number;
   readonly typed: string;
@@ -30,7 +30,7 @@ export interface Edit {
 }
 
 /**
- * Returns the one insertion, deletion, substitution or swap of neighbours between two words.
+ * Returns the single edit between two words: an insertion, deletion, substitution, or swap of adjacent characters.
  * @returns null when the words are equal or differ by more than one edit
  */
 export function findSingleEdit(typed: string, intended: string): Edit | null {
@@ -79,9 +79,8 @@ const vowels = new Set('aeiou');
 const comTypos = new Set(['co', 'cm', 'om']);
 
 /**
- * Returns the provider whose domain differs by one likely typo, or null when there is none. Not every such domain is a typo.
- * Short names, and names that differ in the first letter or in a letter that is seldom mistyped, belong to others: cloud.com,
- * love.com, never.com.
+ * Returns the provider whose domain differs by one likely typo; null when no provider does. Short names, and names that differ
+ * in the first letter or in a seldom mistyped letter, are usually unrelated domains: cloud.com, love.com, never.com.
  * @param providers domains in order of preference
  * @param isDelegated whether the top-level domain exists; if not, the domain is certainly a typo
  */
@@ -90,7 +89,7 @@ export function findNearestProvider(
   providers: readonly string[],
   isDelegated: boolean,
 ): string | null {
-  // Do not correct domains of fewer than 7 characters: they are as likely to be real domains as typos.
+  // Do not correct domains of fewer than 7 characters. Such a domain is as likely to be a real domain as a typo.
   if (domain.length < 7) return null;
   const index = indexByShortened(providers);
   for (const shortenedWord of shortened(domain)) {

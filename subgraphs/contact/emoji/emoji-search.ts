@@ -22,7 +22,7 @@ const readSearchEntries = lazy((): SearchEntry[] =>
   }),
 );
 
-/** Ranks how well a word matches: smaller is better, Infinity means no match. */
+/** Ranks how well an emoji matches a word. Smaller is better; Infinity means no match. */
 function rankWord({ nameWords, keywords, shortcodes, name }: SearchEntry, word: string): number {
   if (nameWords.includes(word)) return 1;
   if (keywords.includes(word)) return 2;
@@ -42,8 +42,8 @@ function rankEntry(entry: SearchEntry, query: string, words: readonly string[]):
 }
 
 /**
- * Returns emoji that match every word of the query, best first: by exact name, exact shortcode, whole words, keywords, word
- * beginnings. Equal ranks are in Unicode order.
+ * Returns the emoji that match every word of the query. The best results are first: exact name, exact shortcode, complete
+ * words, keywords, word beginnings. Emoji of equal rank are in Unicode order.
  * @param limit maximum number of results
  */
 export function searchEmoji(query: string, limit: number): EmojiRecord[] {

@@ -31,7 +31,7 @@ export interface EmojiTable {
   readonly byName: ReadonlyMap<string, EmojiRecord>;
 }
 
-/** Shortcode sets in order of precedence. When two sets assign a shortcode to different emoji, the earlier one wins. */
+/** Shortcode sets in order of precedence. When two sets assign a shortcode to different emoji, the earlier set applies. */
 const shortcodeSets = ['github', 'cldr', 'iamcal', 'joypixels', 'emojibase'] as const;
 
 const skinTones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
@@ -39,7 +39,7 @@ const skinTones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
 /** Normalises a character for lookup: removes the selectors of text and emoji presentation. */
 export const toCharacterKey = (character: string) => character.replace(/[\uFE0E\uFE0F]/g, '');
 
-/** Normalises a name for lookup: lower case; spaces, underscores and hyphens are equal. */
+/** Normalises a name for lookup: lower case, with single spaces in place of underscores and hyphens. */
 export const toNameKey = (name: string) =>
   name
     .toLowerCase()
@@ -53,8 +53,8 @@ export const formatHex = (character: string) => listCodePoints(character).join('
 export const formatUnicode = (character: string) => listCodePoints(character).map((hex) => `U+${hex}`);
 
 /**
- * Removes the selector that the source adds to characters with default emoji presentation. Fully qualified emoji of this kind
- * don't have the selector.
+ * Removes the variation selector after characters with default emoji presentation. The source adds the selector, but fully
+ * qualified emoji do not contain it.
  */
 const toFullyQualified = (emoji: string) => emoji.replace(/(\p{Emoji_Presentation})\uFE0F/gu, '$1');
 
@@ -101,7 +101,8 @@ export const readEmojiTable = lazy((): EmojiTable => {
   }
 
   for (const entry of objectsAt(readPackageJson('emojibase-data/en/data.json'))) {
-    // The 26 regional indicator letters of flags are not emoji by themselves. The source assigns them no group.
+    // The source assigns no group to the 26 regional indicator letters of flags. Skip them, because a single letter is not an
+    // emoji.
     if (entry['group'] === undefined) continue;
     const keywords = toTexts(entry['tags']);
     const skins = objectsAt(entry, 'skins');
@@ -129,7 +130,7 @@ function toSkinRecord(skin: JsonObject): EmojiSkinRecord {
   };
 }
 
-/** Returns shortcodes as a list: the source has a single text or a list of texts. */
+/** Returns shortcodes as a list. The source contains a single text or a list of texts. */
 const toTexts = (value: unknown): string[] =>
   [value].flat().filter((word): word is string => typeof word === 'string');
 

@@ -5,7 +5,7 @@ import { readEmojiTable } from './emoji-table.ts';
 const { get, ask } = createContactGraph();
 const getEmoji = async (key: string) => (await get(`/emoji/${encodeURIComponent(key)}`)).body;
 
-test('CAT-053 REF-001: finds an emoji by its character', async () => {
+test('CAT-053 REF-001: an emoji is found by its character', async () => {
   const { status, body } = await get('/emoji/%F0%9F%98%80');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['emoji', 'name', 'shortcodes', 'category']);
@@ -14,7 +14,7 @@ test('CAT-053 REF-001: finds an emoji by its character', async () => {
 });
 
 test.each(['grinning', ':grinning:', 'GRINNING', 'grinning_face'])(
-  'REF-002: finds the grinning face by the shortcode %s',
+  'REF-002: the grinning face is found by the shortcode %s',
   async (key) => {
     expect(await getEmoji(key)).toMatchObject({ emoji: '😀' });
   },
@@ -32,12 +32,12 @@ test.each([
   ['flag-fr', '🇫🇷'],
   ['man_technologist', '👨‍💻'],
   ['octopus', '🐙'],
-])('REF-002: the emoji shortcode %s finds %s', async (key, emoji) => {
+])('REF-002: the emoji shortcode %s is resolved to %s', async (key, emoji) => {
   expect(await getEmoji(key)).toMatchObject({ emoji });
 });
 
 test.each(['grinning face', 'Grinning Face', 'grinning-face'])(
-  'REF-003: finds an emoji by the name %s',
+  'REF-003: the emoji name %s is resolved to its emoji',
   async (key) => {
     expect(await getEmoji(key)).toMatchObject({ emoji: '😀', name: 'grinning face' });
   },
@@ -58,7 +58,7 @@ test.each([
   ['🧑🏻‍🤝‍🧑🏿', 'people holding hands: light skin tone, dark skin tone', '🧑🏻‍🤝‍🧑🏿'],
   ['1F44B', 'waving hand', '👋'],
   ['U+1F44B', 'waving hand', '👋'],
-])('REF-005: the emoji %s is found as %s (%s)', async (key, name, emoji) => {
+])('REF-005: the emoji %s is found and returned as %s (%s)', async (key, name, emoji) => {
   expect(await getEmoji(key)).toMatchObject({ name, emoji });
 });
 
@@ -71,7 +71,7 @@ test.each(['nosuchemoji', '🇦', 'é', '😀😀', ':nosuch:', '110000', 'FFFFF
   },
 );
 
-test('the deep field of an emoji has code points, version, keywords and skin tones', async () => {
+test('the deep fields of an emoji are code points, version, keywords and skin tones', async () => {
   const { body } = await get('/emoji/wave?deep=true');
   expect(body['deep']).toMatchObject({
     codepoints: ['U+1F44B'],
@@ -141,7 +141,7 @@ test.each([
   '?q=cat&limit=51',
   '?q=cat&limit=x',
   `?q=${'a'.repeat(65)}`,
-])('CAT-071: /emoji%s returns 400', async (query) => {
+])('CAT-071: the request /emoji%s returns 400', async (query) => {
   expect((await get(`/emoji${query}`)).status).toBe(400);
 });
 
@@ -150,7 +150,7 @@ test('the emoji search accepts a query of 64 characters', async () => {
   expect((await get(`/emoji?q=${longestQuery}`)).body).toEqual({ q: longestQuery, emojis: [] });
 });
 
-test('the emoji search applies the limit, and rejects 51 in the graph', async () => {
+test('the emoji search applies its limit, and the graph rejects a limit of 51', async () => {
   expect((await get('/emoji?q=face&limit=50')).body['emojis']).toHaveLength(50);
   expect((await get('/emoji?q=face&limit=1')).body['emojis']).toHaveLength(1);
   const { errors } = await ask('{ emojiSearch(query: "face", limit: 51) { query } }');
@@ -176,7 +176,7 @@ test('every emoji is found by its own character and by its name', () => {
 });
 
 test.each(['a:grinning:', ':grinning:a', 'a:grinning', 'grinning:a'])(
-  'rejects an emoji with colons that do not surround a shortcode: %s',
+  'an emoji with colons that do not surround a shortcode is rejected: %s',
   async (key) => {
     expect((await get(`/emoji/${encodeURIComponent(key)}`)).status).toBe(404);
   },

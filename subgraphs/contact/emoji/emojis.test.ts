@@ -67,12 +67,15 @@ const parseCharacter = (codes: string) =>
 test('the emoji table of this test has at least 40 emoji', () =>
   expect(emojiRows.length).toBeGreaterThanOrEqual(40));
 
-test.each(emojiRows)('REF-001 REF-005: finds the emoji %s as %s', (input = '', name = '', full = '') => {
-  expect(findEmoji(parseCharacter(input))).toMatchObject({ name, emoji: parseCharacter(full) });
-});
+test.each(emojiRows)(
+  'REF-001 REF-005: the emoji %s is found and returned as %s',
+  (input = '', name = '', full = '') => {
+    expect(findEmoji(parseCharacter(input))).toMatchObject({ name, emoji: parseCharacter(full) });
+  },
+);
 
 test.each(['', ' ', 'no such emoji', '1F1E6 1F1E6', '1F44B 1F3FB 1F3FB', '1F468 200D 1F414', '20E3', 'FE0F'])(
-  'REF-005: rejects %s as an emoji',
+  'REF-005: the text %s is rejected because it is not an emoji',
   (input) => {
     const text = /^[0-9A-F]{4}/.test(input) ? parseCharacter(input) : input;
     expect(findEmoji(text) ?? null).toBeNull();

@@ -14,8 +14,8 @@ import {
 export type EmojiModel = EmojiRecord;
 
 /**
- * Finds an emoji by its character (with or without emoji presentation), shortcode (with or without colons), English name, or code
- * points (`1F44B`, `U+1F468-200D-1F469`). @returns null when there is no such emoji
+ * Finds an emoji by its character (with or without emoji presentation), shortcode (with or without colons), English name, or
+ * code points (`1F44B`, `U+1F468-200D-1F469`). @returns null for an unknown emoji
  */
 export function findEmoji(text: string): EmojiRecord | null {
   const table = readEmojiTable();

@@ -74,7 +74,7 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberLookup<Regis
   };
 }
 
-/** Returns the roaming country as ISO 3166-1 alpha-2, or null when the field has another format. */
+/** Returns the roaming country as ISO 3166-1 alpha-2; null for any other format of the field. */
 function parseRoamingCountry(entry: unknown): string | null {
   const code = textAt(entry, 'roaming_country_code')?.toUpperCase() ?? '';
   return /^[A-Z]{2}$/.test(code) ? code : null;

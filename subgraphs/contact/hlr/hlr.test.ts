@@ -16,7 +16,7 @@ test('CAT-022 REF-021: /hlr returns 503 and names the setting when no provider i
   expect(body).toMatchObject({ message: expect.stringContaining('HLR_PROVIDER') as string });
 });
 
-test('REF-021: an invalid number returns valid: false without a provider query, configured or not', async () => {
+test('REF-021: an invalid phone number returns valid: false without a query to the HLR provider', async () => {
   const { sent, outside } = createUnreachableProviders();
   const { status, body } = await createContactGraph({ outside }).get('/hlr/123?deep=true');
   expect(status).toBe(200);
@@ -115,7 +115,7 @@ test.each([
   ['ABSENT', true, false],
   ['INVALID_MSISDN', false, false],
   ['UNDETERMINED', null, null],
-])('the status %s means live: %s and connected: %s', async (connectivity_status, live, connected) => {
+])('the HLR status %s means live: %s and connected: %s', async (connectivity_status, live, connected) => {
   const { get: ask } = await serveRegisterResponse({ connectivity_status });
   expect((await ask('/hlr/+14156226819')).body).toMatchObject({ live, connected });
 });
@@ -133,7 +133,7 @@ test('/hlr returns the roaming network and country of a roaming phone', async ()
   });
 });
 
-test('the signature of an HLR request covers path, time, method and body', async () => {
+test('the signature of an HLR request covers its path, time, method and body', async () => {
   let actualSignature = '';
   let expectedSignature = '';
   const { get: ask } = await serveRegister((request, response) => {
@@ -162,13 +162,16 @@ test.each([
     'an unknown state',
     (_, response) => response.end(JSON.stringify(createRegisterResponse({ connectivity_status: 'MAYBE' }))),
   ],
-] as [string, RequestListener][])('hlr: %s returns 503, never a state', async (_, listener) => {
-  const { get: ask } = await serveRegister(listener);
-  expect((await ask('/hlr/+14156226819')).status).toBe(503);
-});
+] as [string, RequestListener][])(
+  'the provider response %s to an HLR lookup results in 503, never in a state of the phone',
+  async (_, listener) => {
+    const { get: ask } = await serveRegister(listener);
+    expect((await ask('/hlr/+14156226819')).status).toBe(503);
+  },
+);
 
 test.each(['fr', 'FRA', 'F', '', null])(
-  '/hlr returns the roaming country %j as two letters, or null for another format',
+  '/hlr returns the roaming country %j as two letters, or null when it is in another format',
   async (code) => {
     const roamingFields = { is_roaming: true, roaming_network_name: 'Orange', roaming_country_code: code };
     const { get: ask } = await serveRegisterResponse(roamingFields);
@@ -178,7 +181,7 @@ test.each(['fr', 'FRA', 'F', '', null])(
   },
 );
 
-test('/hlr returns roaming facts only for a roaming phone, and the ported network only for a ported number', async () => {
+test('/hlr returns roaming facts only for a roaming phone, and a ported network only for a ported number', async () => {
   const changes = {
     is_roaming: null,
     roaming_network_name: 'Orange',

@@ -5,11 +5,11 @@ import { parseDefaultCountry, parseNumber } from '../phone/number.ts';
 import { numberFields, type NumberModel } from '../phone/resolvers.ts';
 
 export interface HlrModel extends NumberModel {
-  /** Null when the number is not valid, because no provider is then queried. */
+  /** Entry of the register. Null when the number is not valid; the provider is then not queried. */
   readonly entry: RegisterEntry | null;
 }
 
-/** Creates the resolvers. Responses are not cached, because a register reports the current state. */
+/** Creates the resolvers. Responses are not cached, because the state of a line changes at any time. */
 export function hlrResolvers(query: NumberLookup<RegisterEntry>): Resolvers {
   async function findRegisterEntry({ number }: NumberModel, context: LookupContext): Promise<HlrModel> {
     return { number, entry: number === null ? null : await query(number.number, context.signal) };

@@ -7,7 +7,8 @@ export interface MacBlock {
   /** Length of the prefix in hexadecimal digits: 6 (MA-L), 7 (MA-M) or 9 (MA-S). */
   readonly digits: 6 | 7 | 9;
   /**
-   * Name of the holder. Null when the registry does not disclose the name, or when the block is only divided into smaller blocks.
+   * Name of the holder. Null when the registry does not disclose the name, or when the block is only a container of smaller
+   * blocks.
    */
   readonly vendor: string | null;
   readonly private: boolean;
@@ -33,7 +34,7 @@ interface Registry {
 /** The registry's name for the holder of blocks that are divided into smaller blocks. */
 const registrarName = 'IEEE Registration Authority';
 
-/** Address blocks in sorted arrays. Source: oui-data (MA-L, MA-M and MA-S lists of the IEEE). */
+/** Reads the address blocks into sorted arrays. Source: oui-data (MA-L, MA-M and MA-S lists of the IEEE). */
 const readRegistry = lazy((): Registry => {
   const file = readPackageJson<unknown>('oui-data/index.json');
   const countries = listCountryCodes();
@@ -49,7 +50,7 @@ const readRegistry = lazy((): Registry => {
     const sizeRows =
       key.length === 6 || key.length === 7 || key.length === 9 ? rowsBySize.get(key.length) : undefined;
     if (sizeRows === undefined || typeof text !== 'string') continue;
-    // The first line contains the holder's name, the last line the country. The address lines between them are not used.
+    // Use the first line of the registered address, which is the holder's name, and the last line, which is the country.
     const end = text.indexOf('\n');
     const name = end === -1 ? text : text.slice(0, end);
     const country = countries.get(text.slice(text.lastIndexOf('\n') + 1)) ?? null;
@@ -74,7 +75,7 @@ const readRegistry = lazy((): Registry => {
   return { sizes: blockIndexes, nameOf: packTexts(names), countries: holderCountries };
 });
 
-/** Stores texts in one buffer, which needs less memory than a string object for each. */
+/** Stores texts in one buffer, which needs less memory than separate string objects. */
 function packTexts(texts: readonly string[]): (index: number) => string {
   const bytes = Buffer.from(texts.join(''));
   const endOffsets = new Uint32Array(texts.length);
@@ -84,7 +85,7 @@ function packTexts(texts: readonly string[]): (index: number) => string {
 }
 
 /**
- * Returns the smallest assigned block that contains an address, or undefined when there is none.
+ * Returns the smallest assigned block that contains an address; undefined for an unassigned address.
  * @param hex the address as upper-case hexadecimal digits
  */
 export function findMacBlock(hex: string): MacBlock | undefined {
@@ -121,8 +122,8 @@ function listCountryCodes(): Map<string, string> {
   for (const first of letters) {
     for (const second of letters) {
       const name = names.of(first + second);
-      // Withdrawn codes (DD, SU) still have names, and the current code can be before or after the withdrawn code. A name that
-      // two codes share is therefore omitted.
+      // Withdrawn codes (DD, SU) still have names, and can sort before or after the current code. Omit a name that two codes
+      // share.
       if (name !== undefined) codes.set(name, codes.has(name) ? '' : first + second);
     }
   }

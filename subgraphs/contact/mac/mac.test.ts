@@ -13,7 +13,7 @@ test.each([
   '001A11000000',
   '0:1a:11:0:0:0',
   ' 00:1A:11:00:00:00 ',
-])('CAT-004: parses the MAC address %s in every notation', async (text) => {
+])('CAT-004: the MAC address %s is parsed in every notation', async (text) => {
   const { status, body } = await get(`/mac/${encodeURIComponent(text)}`);
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['mac', 'valid', 'vendor', 'local', 'multicast']);
@@ -32,7 +32,7 @@ test.each([
   '00-1A-11-00-00-00',
   '001A.1100.0000',
   '00-1A-11-00-00-00-00-00',
-])('accepts the MAC address %s only without text before or after it', (address) => {
+])('the MAC address %s is accepted only without text before or after it', (address) => {
   expect(parseMac(address)).not.toBeNull();
   for (const addition of ['0', 'x', '-', ':', '.', '-00', ':00', '.00', '%00', '\n0'])
     expect([parseMac(addition + address), parseMac(address + addition)], addition).toEqual([null, null]);
@@ -54,7 +54,7 @@ test.each(['02:00:00:00:00:01', 'DA:A1:19:12:34:56', '02:60:8C:00:00:01', 'FE-FF
   },
 );
 
-test('a group address is multicast and has the vendor of the individual addresses', async () => {
+test('a group MAC address is multicast and has the vendor of the individual addresses', async () => {
   expect((await get('/mac/01:00:5E:00:00:FB')).body).toMatchObject({
     multicast: true,
     local: false,
@@ -67,7 +67,7 @@ test('a group address is multicast and has the vendor of the individual addresse
   });
 });
 
-test('the smallest block of every registered MAC address is found', () => {
+test('a MAC address is assigned to the smallest registered block that contains it', () => {
   const differences: string[] = [];
   const registry = createRequire(import.meta.url)('oui-data') as Record<string, string>;
   const keys = Object.keys(registry);
@@ -88,7 +88,7 @@ test('the smallest block of every registered MAC address is found', () => {
   expect(differences).toEqual([]);
 });
 
-test("a MAC address has size, bits and holder's country of its block", async () => {
+test('a MAC address has the size, the bits and the country of its block', async () => {
   const { data } = await ask(
     '{ mac(address: "00:1B:63:00:00:00") { prefix block bits private countryCode } }',
   );
@@ -101,7 +101,7 @@ test("a MAC address has size, bits and holder's country of its block", async () 
   });
 });
 
-test('/mac accepts an EUI-64 address', async () => {
+test('/mac accepts a 64-bit EUI-64 address', async () => {
   expect((await get('/mac/00:1B:63:FF:FE:84:45:E6')).body).toMatchObject({
     mac: '00:1B:63:FF:FE:84:45:E6',
     valid: true,
@@ -121,7 +121,7 @@ test.each([
   ['00:1A:11:00:00:0000', 'wrong_length'],
   ['1.2.3.4', 'wrong_length'],
   ['::1', 'wrong_length'],
-])('the invalid text %s returns valid: false with nulls and the reason %s', async (text, reason) => {
+])('the invalid MAC address %s returns valid: false with nulls and the reason %s', async (text, reason) => {
   const { status, body } = await get(`/mac/${encodeURIComponent(text)}`);
   expect(status).toBe(200);
   expect(body).toEqual({ ...nullFields, reason });

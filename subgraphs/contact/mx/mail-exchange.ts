@@ -9,8 +9,8 @@ export interface MailExchangeModel {
 }
 
 /**
- * Looks up the mail exchangers of a name, preferred first. @returns null when the name does not exist; special-use names never
- * exist
+ * Looks up the mail exchangers of a name, preferred first. @returns null for a name that does not exist, and for special-use
+ * names
  */
 export type MailExchangeLookup = (name: DnsName, context: LookupContext) => Promise<MailExchangeModel | null>;
 
@@ -30,6 +30,6 @@ export const createMailExchangeLookup =
     return { domainName: name.ascii, records: mailServers };
   };
 
-/** Whether the domain declares that it accepts no mail (null MX, RFC 7505). */
+/** Whether the domain does not accept mail according to its null MX record (RFC 7505). */
 export const isNullMx = ({ records }: MailExchangeModel) =>
   records.length === 1 && records[0]?.priority === 0 && records[0].host === '.';

@@ -30,7 +30,7 @@ const lookUpMx = async (...values: string[]) => {
   return mxOf();
 };
 
-test('an MX lookup returns mail exchangers by preference, then by name, without aliases', async () => {
+test('an MX lookup sorts mail exchangers by preference, then by name, and excludes aliases', async () => {
   const records = ['20 b.com', '10 z.com', '10 a.com', '5 c.com'].map((value) => createRecord('MX', value));
   const { mxOf, requested } = createLookup([createRecord('CNAME', 'www.example.com'), ...records]);
   expect(await mxOf()).toEqual({
@@ -45,14 +45,14 @@ test('an MX lookup returns mail exchangers by preference, then by name, without 
   expect(requested).toEqual(['example.com MX']);
 });
 
-test('the mail exchangers of a name that does not exist are null, and a special-use name is never queried', async () => {
+test('the mail exchangers of a name that does not exist are null, and an MX lookup never queries a special-use name', async () => {
   expect(await createLookup(null).mxOf()).toBeNull();
   const specialLookup = createLookup([createRecord('MX', '1 a.com')]);
   expect(await specialLookup.mxOf('special')).toBeNull();
   expect(specialLookup.requested).toEqual([]);
 });
 
-test('a null MX is the only record, with preference 0 and the root (RFC 7505)', async () => {
+test('a null MX is the only MX record, with preference 0 and the root as exchanger (RFC 7505)', async () => {
   const hasNullMx = async (...values: string[]) => {
     const mx = await lookUpMx(...values);
     return mx !== null && isNullMx(mx);

@@ -13,7 +13,7 @@ test.each([
   ['Jean et Marie Dupont', { first: 'Jean et Marie', last: 'Dupont' }],
   ['Juan y María García', { first: 'Juan y María', last: 'García' }],
   ['John and Jane', { first: 'John and Jane', last: null }],
-])('%s is a couple of two people without a gender', (text, expected) => {
+])('the text %s is parsed as two people without a gender', (text, expected) => {
   expect(parseName(text, null)).toMatchObject({ ...expected, people: 2, titleGender: null });
 });
 
@@ -23,7 +23,7 @@ test.each([
   'John E Smith',
   'Secretary of State John Kerry',
   'Dr. Jane Smith',
-])('%s is one person', (text) => {
+])('the text %s is parsed as one person', (text) => {
   expect(parseName(text, null)?.people).toBe(1);
 });
 
@@ -34,7 +34,7 @@ test.each([
   'Familie Müller',
   'The Smiths',
   'Smith Family',
-])('%s is not one name, because it names several people', (text) => {
+])('the text %s is rejected, because it contains the names of several people', (text) => {
   expect(parseName(text, null)).toBeNull();
   expect(findNameFlaw(text)).toBe('several_people');
 });

@@ -2,7 +2,7 @@ import { isGivenName } from './given-name.ts';
 import { isGivenNameIn } from './national-given-name.ts';
 import { findNameWord } from './name-words.ts';
 
-/** Matches the words for "and" in the languages of the titles. */
+/** Matches words for "and" in the supported languages. */
 const andPattern = /^(?:and|&|und|et|y|e|og|och|en|и|та|і)$/iu;
 /** Matches words that mean "and" in one language but are a particle or an initial in another. */
 const ambiguousAndPattern = /^(?:y|e|en|і|et)$/iu;
@@ -17,14 +17,15 @@ const isKnownGivenName = (word: string) => {
 };
 
 /**
- * Returns the number of words of the given names of a couple with one family name: 3 for John and Jane Smith, otherwise 0.
+ * Returns the number of words in the given names of a couple with one family name. The result is 3 for John and Jane Smith, and
+ * 0 when the words do not name a couple.
  *
  * @param words the name without titles and suffixes
  */
 export function countCoupleWords(words: readonly string[]): 0 | 3 {
   const [first = '', joiner = '', second = ''] = words;
   if (!andPattern.test(joiner) || words.length < 3 || andPattern.test(first)) return 0;
-  // In José y García, the word is a particle. Juan y María García are two people.
+  // In José y García, the word `y` is a particle. Juan y María García are two people.
   if (words.length === 3 || ambiguousAndPattern.test(joiner))
     return isKnownGivenName(first) &&
       isKnownGivenName(second) &&
@@ -34,7 +35,7 @@ export function countCoupleWords(words: readonly string[]): 0 | 3 {
   return 3;
 }
 
-/** Whether a text names several people whose parts cannot be separated: two full names, or a family. */
+/** Whether a text names several people that the parser cannot separate: two full names, or a family. */
 export function isSeveralPeople(words: readonly string[]): boolean {
   if (words.length > 1 && /^(?:familie|famille|familia|famiglia|família|family)$/iu.test(words[0] ?? ''))
     return true;

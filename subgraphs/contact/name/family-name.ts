@@ -2,7 +2,7 @@ import { findNameWord } from './name-words.ts';
 
 const chineseOrigins = new Set(['CN', 'TW', 'HK', 'MO', 'SG', 'zh']);
 
-/** Chinese and Korean family names of two characters. All others have one. */
+/** Chinese and Korean family names of two characters. All other family names have one character. */
 const twoCharacterFamilyNames = new Set(
   '欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 司徒 夏侯 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 宇文 长孙 長孫 남궁 황보 제갈 선우 독고 사공 서문'.split(
     ' ',
@@ -12,8 +12,8 @@ const twoCharacterFamilyNames = new Set(
 const isLowerCase = (word: string) => word === word.toLowerCase();
 
 /**
- * Returns the position where the family name begins. This is the last group of particles after the given name (van der, de la),
- * the word before `y`, or otherwise the last word.
+ * Returns the index of the first word of the family name. The family name begins with the last group of particles after the
+ * given name (van der, de la), or with the word before `y`. Otherwise, the last word is the family name.
  */
 export function findFamilyStart(words: readonly string[]): number {
   const isParticle = (word: string) =>

@@ -32,6 +32,6 @@ test.each([
   ['Ольга', 'RU', 'female'],
   ['Ayşe', 'TR', 'female'],
   ['Zzyzx', 'FR', null],
-])('the gender of %s in %s is %s', (name, origin, gender) => {
+])('the gender of the given name %s in %s is %s', (name, origin, gender) => {
   expect(findGender(name, origin)).toBe(gender);
 });

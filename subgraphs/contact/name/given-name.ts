@@ -7,15 +7,18 @@ import { isMostlyOfGender, findNationalGender } from './national-given-name.ts';
 const minGenderShare = 0.9;
 
 /**
- * Finds a given name in the birth records of the United States. The table contains names with at least 50 births, because rarer
- * names are not reliable. It is read on first use.
+ * Finds a given name in the birth records of the United States, which are read on first use. The table contains names with at
+ * least 50 births, because rarer names are not reliable.
  */
 const findBirthRow = lazy(() => createFactFinder('given-names'));
 
 /** Countries and languages to which the birth records of the United States apply. */
 const englishSpeakingOrigins = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'en']);
 
-/** @returns null for a name of both sexes, undefined for an unknown name. Records omit hyphens: jeanluc. */
+/**
+ * Returns the gender of a name in US birth records, which omit hyphens: jeanluc. @returns null for a name of both sexes,
+ * undefined for an unknown name
+ */
 function findBirthGender(name: string): Gender | null | undefined {
   const row = findBirths(name.replaceAll('-', ''));
   if (row === undefined) return undefined;
@@ -34,14 +37,14 @@ function findSpellingGender(name: string, origin: string | null): Gender | null 
   const gender = findBirthGender(name);
   if (gender === undefined) return findNationalGender(name, origin);
   if (isEnglish || gender === null) return gender;
-  // Without a country, a name such as Jean has no gender: it is a woman's name in the United States, but a man's name in most
+  // Without a country, a name such as Jean has no gender: Jean is a woman's name in the United States, but a man's name in most
   // countries.
   return isMostlyOfGender(name, gender === 'male' ? 'female' : 'male') ? null : gender;
 }
 
 /**
- * Returns the sex of at least 9 in 10 bearers of a given name. Null when there is no such majority, or when the name is unknown.
- * Sources: facts/tables/given-names.tsv for English-speaking countries and for names without a country, and
+ * Returns the sex of at least 9 in 10 bearers of a given name. Null when neither sex has this majority, or when the name is
+ * unknown. Sources: facts/tables/given-names.tsv for English-speaking countries and for names without a country, and
  * facts/tables/national-given-names.tsv.
  *
  * @param origin alpha-2 code, upper case, or language, lower case. Null when not known
@@ -50,7 +53,8 @@ export function findGender(name: string, origin: string | null = null): Gender |
   const lowerName = name.toLowerCase().normalize('NFC');
   const exactGender = findSpellingGender(lowerName, origin);
   if (exactGender !== undefined) return exactGender;
-  // Records of several countries omit accents: MARIA for María. A name with other special characters could be a different name.
+  // Records of several countries omit accents, as in MARIA for María. A difference in other special characters could mean a
+  // different name.
   const unaccentedName = lowerName.normalize('NFD').replace(/\p{M}/gu, '');
   const unaccentedGender =
     unaccentedName === lowerName || !/^[a-z'-]+$/.test(unaccentedName)

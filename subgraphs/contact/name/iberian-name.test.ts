@@ -31,11 +31,11 @@ test.each([
   ['Mary Garcia Lopez', 'US', ['Mary', 'Garcia', 'Lopez']],
   ['Jose Garcia Villa', 'PH', ['Jose', 'Garcia', 'Villa']],
   ['George Herbert Walker Bush', null, ['George', 'Herbert Walker', 'Bush']],
-])('the surnames of %s (%s) are kept together: %j', (text, origin, expected) => {
+])('the two surnames of %s (%s) are kept together: %j', (text, origin, expected) => {
   expect(parseParts(text, origin)).toEqual(expected);
 });
 
-test('Filho and Neto are suffixes in Portuguese', () => {
+test('Filho and Neto are suffixes of Portuguese names', () => {
   expect(parseName('José da Silva Neto', 'BR')).toMatchObject({ last: 'da Silva', suffix: 'Neto' });
   expect(parseName('José da Silva Neto', 'ES')).toMatchObject({ last: 'da Silva Neto', suffix: null });
 });

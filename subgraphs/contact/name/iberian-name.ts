@@ -50,7 +50,7 @@ const mainWord = (group: NameGroup) => fold(group.words.at(-1) ?? '');
 const isDevotion = (group: NameGroup) =>
   group.words.length > 1 && !group.isJoined && devotionWords.has(mainWord(group));
 
-/** Finds the languages of a word that is more often a surname than a given name; an empty text for other words. */
+/** Returns the languages of a word that is more often a surname than a given name; the empty text for other words. */
 function findSurnameLanguages(group: NameGroup): string {
   const row = findSurnameRow()(mainWord(group));
   return row === undefined || row['given'] === 'yes' ? '' : (row['languages'] ?? '');
@@ -84,8 +84,8 @@ export interface SplitName {
 }
 
 /**
- * Splits a name with two surnames: the last two groups of words, unless the first of them is a given name. Without an origin both
- * groups must be known surnames.
+ * Splits a name whose last two groups of words are surnames. With an origin, the first of these groups must not be a given
+ * name. Without an origin, both groups must be known surnames.
  *
  * @param origin country or language of the name; null when not known
  * @returns null when the name doesn't have two surnames by these rules
@@ -118,7 +118,10 @@ export function splitIberianName(words: readonly string[], origin: string | null
   return hasDevotion && origin !== null ? splitAt(remainingGroups.length - 1) : null;
 }
 
-/** Returns the word after Portuguese surnames for a son, grandson or nephew of the same name, or null when there is none. */
+/**
+ * Returns a Portuguese suffix after the surnames. Such a suffix means a son, grandson or nephew of the same name. Null when the
+ * name has no such suffix.
+ */
 export function findPortugueseSuffix(words: readonly string[], origin: string | null): string | null {
   const lastWord = words.at(-1) ?? '';
   const isSuffix = portugueseOrigins.has(origin ?? '') && words.length > 2;

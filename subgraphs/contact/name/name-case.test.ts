@@ -27,12 +27,12 @@ test.each([
   ['İREM YILDIZ', 'İrem Yildiz'],
   ['ALİ', 'Ali'],
   ['𐐀𐐁', '𐐀𐐩'],
-])('repairCase converts %s to %s', (typed, written) => {
+])('repairCase converts the name %s to %s', (typed, written) => {
   expect(repairCase(typed)).toBe(written);
 });
 
 test.each(['LeBron James', 'bell Hooks', 'e.e. Cummings', 'K.d. lang'])(
-  'repairCase does not change %s, which is in mixed case',
+  'repairCase does not change %s, because the name is in mixed case',
   (name) => {
     expect(repairCase(name)).toBe(name);
   },

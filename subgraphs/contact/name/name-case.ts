@@ -1,16 +1,16 @@
 import { findNameWord } from './name-words.ts';
 
 /**
- * Matches the beginning of names with Mc and at least three more letters, such as McDonald, where the letter after Mc becomes a
+ * Matches the beginning of names with Mc and at least three more letters, such as McDonald. The letter after Mc becomes a
  * capital. Mack and Macy do not match.
  */
 const scottishPattern = /^Mc(\p{Ll})(?=\p{Ll}{2})/u;
 
-/** Converts to lower case without the combining dot that the Turkish capital İ would leave. */
+/** Converts to lower case, and removes the combining dot of a lower-cased Turkish capital İ. */
 const toLower = (part: string) => part.toLowerCase().replaceAll('i\u0307', 'i');
 
 const capitalize = (part: string) => {
-  // Keep the first letter as written, because İ must stay İ.
+  // Keep the first letter unchanged, because İ must stay İ.
   const [first = ''] = part;
   const [, ...rest] = toLower(part);
   return (first.toUpperCase() + rest.join('')).replace(
@@ -24,7 +24,7 @@ function capitalizeWord(word: string, isFirst: boolean): string {
   return word
     .split(/([-'’.])/)
     .map((part, index, parts) => {
-      // A part after an apostrophe is capitalised (O'Shall, D'Angelo), unless it is a single letter.
+      // Capitalise a part after an apostrophe (O'Shall, D'Angelo), except a single letter.
       const isAfterApostrophe = /['’]/.test(parts[index - 1] ?? '');
       return isAfterApostrophe && part.length === 1 ? part.toLowerCase() : capitalize(part);
     })

@@ -45,11 +45,11 @@ describe('titles before a name', () => {
     ['Dr. med.x Meier', 'Dr.', 'med.x Meier'],
     ['Frau med. Meier', 'Frau', 'med. Meier'],
     ['Mag-Judge med. Meier', 'Mag.-Judge', 'med. Meier'],
-  ])('separates the titles of "%s" ("%s") from the name "%s"', (text, written, left) => {
+  ])('the titles of "%s" ("%s") are separated from the name "%s"', (text, written, left) => {
     expect(parseTitled(text)).toEqual([written, left]);
   });
 
-  test('the last title with a gender or a name order determines it', () => {
+  test('the last title with a gender or a name order determines the gender or the order of a name', () => {
     const parseGenderAndOrder = (text: string) => {
       const { gender, beforeGiven } = takeTitles(text.split(' '));
       return [gender, beforeGiven];
@@ -73,7 +73,7 @@ test.each([
   ['Paul Lewis Judge', undefined],
   ['Paul Lewis Amr', undefined],
   ['Paul Lewis Mrx', undefined],
-])('the title at the end of %s is %s', (text, written) => {
+])('the title at the end of the name %s is %s', (text, written) => {
   expect(findTitleAtEnd(text.split(' '))?.written).toBe(written);
 });
 
@@ -110,11 +110,11 @@ test.each([
   ['Ramón García Yves V', ['Ramón García Yves', 'V']],
   ['Ramón García Henry V', ['Ramón García Henry', 'V']],
   ['Larry James Johnson IVY', ['Larry James Johnson IVY']],
-])('the name %s is split from its suffixes: %j', (text, expected) => {
+])('the suffixes are separated from the name %s: %j', (text, expected) => {
   expect(takeEnds(text)).toEqual(expected);
 });
 
-test('Senior and Junior are family names when too few words remain', () => {
+test('Senior and Junior are parsed as family names when too few other words remain', () => {
   expect(takeEnds('Jason Senior', 2)).toEqual(['Jason Senior']);
   expect(takeEnds('Jason JUNIOR', 2)).toEqual(['Jason JUNIOR']);
   expect(takeEnds('Jason Dale Senior', 2)).toEqual(['Jason Dale', 'Sr.']);
@@ -165,6 +165,9 @@ test.each([
   expect(parseName(text, null)).toMatchObject({ last, suffix });
 });
 
-test.each(['John 3', 'John Smith 22', '2nd', 'J0hn'])('the digits in %s are not a generation', (text) => {
-  expect(parseName(text, null)).toBeNull();
-});
+test.each(['John 3', 'John Smith 22', '2nd', 'J0hn'])(
+  'the digits in the name %s are not parsed as a generation',
+  (text) => {
+    expect(parseName(text, null)).toBeNull();
+  },
+);

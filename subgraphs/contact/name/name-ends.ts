@@ -7,7 +7,7 @@ export interface Titles {
   readonly gender: Gender | null;
   /** Whether the last title precedes a given name: Sir, Queen. */
   readonly beforeGiven: boolean;
-  /** Whether the titles of a man and a woman are joined: Mr. and Mrs. */
+  /** Whether the titles contain those of a man and a woman: Mr. and Mrs. */
   readonly isCouple: boolean;
   readonly left: readonly string[];
 }
@@ -26,7 +26,7 @@ const andPattern = /^(?:and|&|und|et|y|e)$/i;
 function countTitleWords(words: readonly string[], at: number): number {
   const word = words[at] ?? '';
   if (findNameWord('title', word) !== undefined || findJoinedTitle(word) !== null) {
-    // An office and its field are one title: Secretary of State, Chancellor of the Exchequer.
+    // A title can consist of an office and its field: Secretary of State, Chancellor of the Exchequer.
     const isOfNext = words[at + 1]?.toLowerCase() === 'of';
     const end = at + (words[at + 2]?.toLowerCase() === 'the' ? 4 : 3);
     return isOfNext && words.length > end ? end - at : 1;
@@ -92,18 +92,24 @@ export function findSuffix(word: string): string | null {
 
 const generationPattern = /^[IVX]+$/;
 
-/** Matches two capitals that can be a given or family name. Alone after a comma, they are not honours: MA, DO. */
+/**
+ * Matches honours of two capitals that can also be a given or family name: MA, DO. After a comma, such a word counts as an
+ * honour only together with other words.
+ */
 const shortNamePattern = /^(?:MA|DO|BA|AO|OM|MI)$/;
 
-/** Returns an honour or degree of few letters, which must be capitals: John Smith CH, but not Yuki Ch. Null for other words. */
+/**
+ * Returns an honour or degree of few letters; null for other words. The letters must be capitals: John Smith CH, but not Yuki
+ * Ch.
+ */
 function findHonour(word: string): string | null {
   const letters = word.replaceAll('.', '');
   return letters === letters.toUpperCase() ? (findNameWord('honour', letters)?.written ?? null) : null;
 }
 
 /**
- * Returns the title at the end of a name, as forms have it: PAUL LEWIS MR. Null when there is none, or when fewer than two words
- * would remain.
+ * Returns the title at the end of a name, as in forms: PAUL LEWIS MR. Null when the name has no title at its end, or when fewer
+ * than two words would remain.
  */
 export function findTitleAtEnd(words: readonly string[]): NameWord | null {
   const lastWord = words.at(-1) ?? '';
@@ -112,8 +118,8 @@ export function findTitleAtEnd(words: readonly string[]): NameWord | null {
 }
 
 /**
- * Moves the suffixes at the end of a name to `suffixes` and returns the other words, at least one.
- * @param minRemaining number of words that must remain before Senior or Junior, which are also family names
+ * Moves the suffixes at the end of a name to `suffixes` and returns the remaining words, at least one.
+ * @param minRemaining number of words that must remain before Senior or Junior, which can also be family names
  */
 export function takeSuffixes(words: readonly string[], suffixes: string[], minRemaining = 1): string[] {
   const remainingWords = [...words];
@@ -121,7 +127,7 @@ export function takeSuffixes(words: readonly string[], suffixes: string[], minRe
   while (remainingWords.length > 1) {
     const lastWord = remainingWords.at(-1) ?? '';
     if (remainingWords.length <= minRemaining && /^(?:senior|junior)$/i.test(lastWord)) break;
-    // A single letter (I, V) is a generation after three words, but an initial after fewer.
+    // A single letter (I, V) is a generation after at least three words; after fewer words the letter is an initial.
     const isGeneration =
       /^[IV]$/i.test(lastWord) &&
       remainingWords.length > 3 &&
@@ -133,7 +139,7 @@ export function takeSuffixes(words: readonly string[], suffixes: string[], minRe
     if (suffix === null) break;
     trailingSuffixes.unshift(suffix);
     remainingWords.pop();
-    // Remove the article in John Smith the 3rd.
+    // Remove the article before a generation: John Smith the 3rd.
     if (/^\d/.test(suffix) && remainingWords.length > 2 && /^the$/i.test(remainingWords.at(-1) ?? ''))
       remainingWords.pop();
   }
@@ -142,9 +148,9 @@ export function takeSuffixes(words: readonly string[], suffixes: string[], minRe
 }
 
 /**
- * Returns the suffixes of a part after a comma, or null when it contains other words.
- * @param isComplete whether a complete name in mixed case precedes the part, so that honours are not a given name
- * @param mayBeGrade whether words in capitals count as degrees even if no list contains them, as in `John Doe, CLU, CFP`
+ * Returns the suffixes of a part after a comma; null when the part contains other words.
+ * @param isComplete whether a complete name in mixed case precedes the part, so that an honour cannot be a given name
+ * @param mayBeGrade whether unlisted words in capitals count as degrees, as in `John Doe, CLU, CFP`
  */
 export function parseSuffixes(
   part: readonly string[],

@@ -48,7 +48,7 @@ test.each([
   ['Petrovna', 'female'],
   ['Сергей', null],
   ['Anna', null],
-])('the patronymic %s is that of a %s', (word, gender) => {
+])('the patronymic %s belongs to a %s', (word, gender) => {
   expect(findPatronymicGender(word)).toBe(gender);
 });
 
@@ -66,6 +66,6 @@ test.each([
   ['Frau Ursula von der Leyen', ['Ursula', null, 'von der Leyen']],
   ['von der Leyen', [null, null, 'von der Leyen']],
   ['Van Morrison', ['Van', null, 'Morrison']],
-])('the name %s is split into %j', (text, expected) => {
+])('a name with a particle, %s, is split into %j', (text, expected) => {
   expect(parseParts(text, null)).toEqual(expected);
 });

@@ -11,7 +11,7 @@ const vietnameseFamilyNames = new Set(
 /** Letters that are used only in Vietnamese. */
 const vietnameseLetterPattern = /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
 
-/** Countries and languages where people have a patronymic, and write the family name first in lists. */
+/** Countries and languages with patronymics, where lists contain the family name first. */
 const eastSlavicOrigins = new Set(['RU', 'UA', 'BY', 'KZ', 'KG', 'ru', 'uk', 'be']);
 
 /** Matches patronymics in Cyrillic or Latin letters: Иванович, Сергеевна, Ильич, Григорівна, Іванаўна, Ivanovich. */
@@ -19,13 +19,13 @@ const malePatronymicPattern =
   /(?:[аоеєё]в[иі]ч|ильич|ільіч|лліч|ьмич|укич|икитич|[аoe]vich|[oy]vych|[oe]vitch|avich|ilyich|ilich|illich)$/iu;
 const femalePatronymicPattern =
   /(?:[ое]вна|[іїи]вна|[аоеэ]ўна|ична|ічна|[oe]vna|ivna|[aoe]una|inichna|itichna)$/iu;
-/** Matches the Turkic words for son and daughter after the father's name: Гейдар Алирза оглы. */
+/** Matches the Turkic words for son and daughter, which follow the father's name: Гейдар Алирза оглы. */
 const turkicFatherPattern = /^(?:оглы|оглу|кызы|гызы|улы|уулу|oglu|oğlu|ogly|qizi|qızı|kyzy|uly)$/iu;
 /** Matches endings that family names have and given names don't have. */
 const familyEndingPattern =
   /(?:[оеё]в|[оеё]ва|[иы]н|[иы]на|ск[ио]й|цк[ио]й|ськ[иі]й|ська|ская|цкая|енко|[уюч]к|[иы]х|ов[сц]ька|[oe]va?|[iy]na?|sk(?:y|yy|iy|ii|aya|a)|tsk(?:y|yi|iy)|enko|chuk|[iy]uk)$/iu;
 
-/** Returns the sex that a patronymic implies, or null for other words. */
+/** Returns the sex that a patronymic implies; null for other words. */
 export function findPatronymicGender(word: string): Gender | null {
   if (word.length < 6) return null;
   if (femalePatronymicPattern.test(word)) return 'female';
@@ -42,7 +42,7 @@ function isEastSlavicList(words: readonly string[], origin: string | null): bool
   const hasSlavicOrigin = eastSlavicOrigins.has(origin ?? '');
   const isSlavic = hasSlavicOrigin || (origin === null && isCyrillic(family));
   if (words.length > 4 || isInitials(family)) return false;
-  // Only initials follow the family name: Иванов И. И., Иванов И.И.
+  // Detect a family name that is followed only by initials: Иванов И. И., Иванов И.И.
   if (isSlavic && isCyrillic(family) && words.slice(1).every(isInitials)) return true;
   if (words.length === 4) return isSlavic && turkicFatherPattern.test(ending);
   const isFamily = familyEndingPattern.test(family) && !isGivenName(family) && !isPatronymic(family);
@@ -57,8 +57,8 @@ function isEastSlavicList(words: readonly string[], origin: string | null): bool
 }
 
 /**
- * Detects from the spelling whether the family name is first. This is the order of Vietnamese names in Vietnamese letters, and of
- * East Slavic names that end with a patronymic or initials, as in lists.
+ * Detects from the spelling whether the family name is first. This is the order of Vietnamese names with Vietnamese letters,
+ * and of East Slavic names that end with a patronymic or initials, as in lists.
  *
  * @param origin country or language of the name, if known
  * @returns null when the spelling does not determine the order
@@ -76,8 +76,8 @@ export function detectOrder(words: readonly string[], origin: string | null): 'v
 }
 
 /**
- * Whether a name consists of a given name and a patronymic: Анна Сергеевна. Male patronymics can also be family names (Roman
- * Abramovich). They count only if the father's name is one of the most common.
+ * Whether a name consists of a given name and a patronymic: Анна Сергеевна. A male patronymic can also be a family name (Roman
+ * Abramovich). Such a word counts as a patronymic only if the father's name is one of the most common.
  */
 export function isNameAndPatronymic(
   [given = '', father = '', ...more]: readonly string[],

@@ -18,7 +18,7 @@ export interface ParsedName {
   readonly suffix: string | null;
   /** Gender that the title implies. */
   readonly titleGender: Gender | null;
-  /** Whether the name is written with the family name first. The response keeps that order. */
+  /** Whether the family name is first in the text. The response has the same order. */
   readonly familyFirst: boolean;
   /** Number of people: two for a couple with one family name, such as Mr. and Mrs. Smith or John and Jane Smith. */
   readonly people: 1 | 2;
@@ -42,15 +42,15 @@ const familyFirstOrigins = new Set([
   'hu',
 ]);
 /**
- * Countries and languages where all given words are one given name, usually of two syllables, without a middle name: Park Chan
- * Wook, Mao Ze Dong.
+ * Countries and languages where names have no middle name: all given words, usually of two syllables, are one given name.
+ * Examples: Park Chan Wook, Mao Ze Dong.
  */
 const oneGivenNameOrigins = new Set(['CN', 'TW', 'HK', 'MO', 'KR', 'KP', 'zh', 'ko']);
 
 /**
  * Parses a person's name.
  * @param origin ISO 3166-1 alpha-2 country (upper case) or language (lower case) whose order of names applies
- * @returns null when the text cannot be a name: no letters, digits, addresses, more than 120 characters, a title alone.
+ * @returns null when the text cannot be a name: no letters, digits, addresses, more than 120 characters, only a title
  */
 export function parseName(text: string, origin: string | null): ParsedName | null {
   const nameText = parseNameText(text);
@@ -66,7 +66,7 @@ export function findNameFlaw(text: string): NameFlaw {
 
 type Words = readonly string[];
 
-/** The parser of a single name: collects titles and suffixes, then splits the words that remain. */
+/** Parser of a single name. Collects titles and suffixes, then splits the remaining words. */
 class NameParser {
   readonly #repaired: string;
   readonly #isCaseRepaired: boolean;
@@ -77,7 +77,7 @@ class NameParser {
   readonly #titles: string[] = [];
   readonly #suffixes: string[] = [];
   #gender: Gender | null = null;
-  /** Whether a given name follows the last title, as after Sir. */
+  /** Whether a given name usually follows the last title, as after Sir. */
   #isTitleBeforeGiven = false;
   #people: 1 | 2 = 1;
 
@@ -111,9 +111,9 @@ class NameParser {
     return remainingParts.length > 1 ? null : this.#parseFamilyFirst(words, givenPart);
   }
 
-  /** Collects the parts after a comma that are suffixes. @returns the other parts */
+  /** Moves the parts after a comma that are suffixes to the suffixes of the result. @returns the other parts */
   #withoutSuffixParts(head: Words, tail: readonly Words[]): readonly Words[] {
-    // Capitals after the comma show a degree only when the name itself is complete and in mixed case.
+    // Capitals after the comma are a degree only when the name before the comma is complete and in mixed case.
     const isComplete = head.length >= 2 && this.#hasMixedCase;
     return tail.filter((part) => {
       const suffixes = parseSuffixes(part, isComplete, tail.length > 1 || head.length > 2);
@@ -140,7 +140,7 @@ class NameParser {
   /** Returns the words before the first comma, without titles. */
   #headWords(head: Words, hasOtherParts: boolean): Words {
     const words = this.#withoutTitles(head);
-    // When only suffixes follow the titles, the last title is the name: Dr King Jr; King, Martin Luther.
+    // When only suffixes follow the titles, the last title is the family name: Dr King Jr; King, Martin Luther.
     const isOnlySuffixes = words.every((word) => findSuffix(word) !== null);
     if (!isOnlySuffixes || this.#titles.length === 0) return words;
     if (this.#titles.length === 1 && !hasOtherParts) return words;
@@ -148,12 +148,12 @@ class NameParser {
     return [...head.slice(0, head.length - words.length).slice(-1), ...words];
   }
 
-  /** Parses `Smith, John A.`, where the given name follows the comma. */
+  /** Parses a name whose given name follows the comma: `Smith, John A.` */
   #parseFamilyFirst(head: Words, givenPart: Words): ParsedName {
     const [first = '', ...middle] = takeSuffixes(this.#withoutTitles(givenPart), this.#suffixes);
     const last = takeSuffixes(head, this.#suffixes);
     const [particle = '', ...family] = last;
-    // In a list that is all upper case, a particle begins the family name: VAN GOGH, VINCENT.
+    // In a name that is all upper case, a particle begins the family name: VAN GOGH, VINCENT.
     const isParticle =
       this.#isCaseRepaired && family.length > 0 && findNameWord('particle', particle) !== undefined;
     return this.#name(
@@ -163,7 +163,7 @@ class NameParser {
     );
   }
 
-  /** Collects a title and suffixes at the end. @returns the other words */
+  /** Moves a title and suffixes at the end of the words to the result. @returns the other words */
   #withoutEnds(words: Words): Words {
     const title = findTitleAtEnd(words);
     if (title !== null) {
@@ -178,7 +178,7 @@ class NameParser {
     return nameWords.slice(0, -1);
   }
 
-  /** Splits a name without a comma by the order of its origin. */
+  /** Splits a name without a comma according to the name order of its origin. */
   #parseInOrder(words: Words): ParsedName {
     const [only = ''] = words;
     if (words.length === 1) return this.#parseSingle(only);
@@ -199,7 +199,7 @@ class NameParser {
     if (familyFirstOrigins.has(order ?? '') || isEasternText) {
       const [last = '', ...given] = words;
       if (oneGivenNameOrigins.has(order ?? '') || isEasternText) return this.#name(given, [], [last], text);
-      // Vietnamese names end with the given name. The words before it are the middle name.
+      // Vietnamese names end with the given name. The words between family name and given name are the middle name.
       const isVietnamese = order === 'VN' || order === 'vi';
       const first = isVietnamese ? given.slice(-1) : given.slice(0, 1);
       const middle = isVietnamese ? given.slice(0, -1) : given.slice(1);
@@ -230,7 +230,7 @@ class NameParser {
     const splitName = splitEastAsianName(word, this.#origin);
     if (splitName !== null) return this.#name([splitName.first], [], [splitName.last], word);
     if (isEastAsianWord(word)) return this.#name([], [], [], word);
-    // A single word with a title, a nickname or a suffix is a family name; after Sir or Queen it is a given name.
+    // A single word with a title, a nickname or a suffix is a family name. After Sir or Queen, the word is a given name.
     const isFamily =
       (this.#titles.length > 0 && !this.#isTitleBeforeGiven) ||
       this.#suffixes.length > 0 ||
@@ -238,13 +238,16 @@ class NameParser {
     return isFamily ? this.#name([], [], [word]) : this.#name([word], [], []);
   }
 
-  /** @param fullName the name as written if the family name is first, otherwise null */
+  /**
+   * Creates the result from the parts of the name. @param fullName the text of the name if the family name is first, otherwise
+   * null
+   */
   #name(first: Words, middle: Words, last: Words, fullName: string | null = null): ParsedName {
     const prefix = this.#titles.length === 0 ? null : this.#titles.join(' ');
     const suffix = this.#suffixes.length === 0 ? null : this.#suffixes.join(', ');
     const nameBody = fullName ?? [...first, ...middle, ...last].join(' ');
     const textWithPrefix = prefix === null ? nameBody : `${prefix} ${nameBody}`;
-    // A generation follows the name directly; a degree follows a comma.
+    // A space precedes a generation, and a comma precedes a degree.
     const separator = /^(?:Jr\.|Sr\.|[IV]+\b|\d|Filho|Neto|J[uú]nior|Sobrinho|Bisneto)/i.test(suffix ?? '')
       ? ' '
       : ', ';

@@ -1,5 +1,5 @@
 const maxLength = 120;
-/** Letters with their marks, and the punctuation of names. */
+/** Matches letters with their diacritics, and the punctuation of names. */
 const nameTextPattern = /^[\p{L}\p{M}'’‘ʻ`.,\-‐·・\s()"“”&]+$/u;
 const ordinalPattern = /(?<=\p{L}[.,]?,? )(?:2nd|3rd|[4-9]th)(?=$|[ ,])/giu;
 
@@ -9,12 +9,12 @@ export interface NameText {
   readonly hadNickname: boolean;
 }
 
-/** Returns the text of a name in a normal form. Null when it contains characters that names don't have, or is too long. */
+/** Normalises the text of a name. Null when the text contains characters that names don't have, or is too long. */
 export function parseNameText(text: string): NameText | null {
   const cleanText = text
     .normalize('NFC')
     .replace(/\p{Extended_Pictographic}|\u200D|\uFE0F/gu, '')
-    // Remove the space in degrees.
+    // Remove the space within degrees.
     .replace(/\bPh\. ?D\b\.?/gi, 'PhD')
     .replace(/\bM\. D\./g, 'MD')
     // Normalise the word for "retired", with or without brackets: USN (Ret.).
@@ -25,7 +25,7 @@ export function parseNameText(text: string): NameText | null {
     .replace(/\s+/g, ' ')
     .trim();
   if (cleanText === '' || cleanText.length > maxLength) return null;
-  // A quoted surname before a comma keeps its words together; other quoted or bracketed words are nicknames.
+  // Keep the words of a quoted surname before a comma together. Other quoted or bracketed words are nicknames.
   const bareText = cleanText
     .replace(/^["“]([^"”]+)["”],/, '$1,')
     .replace(/(^| )(?:"[^"]*"|“[^”]*”|'[^' ][^']*'|‘[^’ ][^’]*’|\([^)]*\)|\[[^\]]*\])(?=[ ,]|$)/g, '$1')
@@ -33,7 +33,7 @@ export function parseNameText(text: string): NameText | null {
     .replace(/,?\s(?:née|nee|geb\.|geborene)\s.+$/iu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  // The only number that a name can contain is a generation: John Smith 2nd.
+  // Remove a generation, the only number that is allowed in a name: John Smith 2nd.
   const textWithoutOrdinal = bareText.replace(ordinalPattern, '');
   if (!nameTextPattern.test(textWithoutOrdinal) || !/\p{L}/u.test(textWithoutOrdinal)) return null;
   return { bare: bareText, hadNickname: bareText !== cleanText };

@@ -9,7 +9,7 @@ const parseParts = (name: string, origin: string | null = null) => {
   return parsed === null ? null : [parsed.prefix, parsed.first, parsed.middle, parsed.last, parsed.suffix];
 };
 
-test("CAT-061: /name restores the capitals of BILLY O'SHALL", async () => {
+test("CAT-061: /name corrects the capital letters of BILLY O'SHALL", async () => {
   const { status, body } = await get("/name/BILLY%20O'SHALL");
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -24,7 +24,7 @@ test("CAT-061: /name restores the capitals of BILLY O'SHALL", async () => {
   expect(Object.keys(body)).toEqual(['name', 'valid', 'prefix', 'first', 'middle', 'last', 'suffix']);
 });
 
-test('REF-023: /name returns facts of a given name alone', async () => {
+test('REF-023: /name returns facts about a given name alone', async () => {
   const { body } = await get('/name/Maria?deep=true');
   expect(body).toMatchObject({ name: 'Maria', first: 'Maria', last: null, deep: { gender: 'female' } });
 });
@@ -55,7 +55,7 @@ test.each([
   ['Leonardo DiCaprio', [null, 'Leonardo', null, 'DiCaprio', null]],
   ['ÉMILE ZOLA', [null, 'Émile', null, 'Zola', null]],
   ['Александр Пушкин', [null, 'Александр', null, 'Пушкин', null]],
-])('splits the name %s into %j', (name, expected) => {
+])('/name splits the name %s into %j', (name, expected) => {
   expect(parseParts(name)).toEqual(expected);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['John Smith Jr., PhD', 'John Smith Jr., PhD'],
   ['John Smith, PhD, Jr.', 'John Smith, PhD, Jr.'],
   ['John Smith, DVM', 'John Smith, DVM'],
-])('formats the name %s as %s', (name, text) => {
+])('/name formats the name %s as %s', (name, text) => {
   expect(parseName(name, null)?.text).toBe(text);
 });
 
@@ -84,7 +84,7 @@ test.each([
   expect(parseName(name, origin)?.text).toBe(text);
 });
 
-test('/name takes the order of a name from country or name_locale', async () => {
+test('the parameters country and name_locale determine the name order of /name', async () => {
   for (const query of ['country=HU', 'name_locale=hu', 'name_locale=hu-HU', 'name_locale=HU_HU']) {
     expect((await get(`/name/Nagy%20J%C3%A1nos?${query}`)).body).toMatchObject({
       first: 'János',
@@ -107,7 +107,7 @@ test.each([
   ['R2D2', 'malformed'],
   ['😀', 'malformed'],
   ['a, b, c, d', 'incomplete'],
-])('the text %s returns valid: false with nulls and the reason %s', async (text, reason) => {
+])('the name %s returns valid: false with nulls and the reason %s', async (text, reason) => {
   expect(parseName(text, null)).toBeNull();
   if (text === '') return;
   const { status, body } = await get(`/name/${encodeURIComponent(text)}?deep=true`);
@@ -125,7 +125,7 @@ test.each([
   });
 });
 
-test('the deep field of a name has salutation, short form, directory form and initials', async () => {
+test('the deep fields of a name are salutation, short form, directory form and initials', async () => {
   expect((await get('/name/Dr.%20John%20A.%20Smith%20Jr.?deep=true')).body['deep']).toEqual({
     gender: 'male',
     salutation: 'Dr. Smith',
@@ -163,7 +163,7 @@ test.each([
   ['Ahmira', 'female'],
   ['Aerick', null],
   ['Aizza', null],
-])('the gender of %s is %s', (name, gender) => {
+])('the gender of the name %s is %s', (name, gender) => {
   expect(findGender(name)).toBe(gender);
 });
 
@@ -172,7 +172,7 @@ test('a word with fifty births of any sex is a given name', () => {
   expect(names.map(isGivenName)).toEqual([true, true, true, true, ...Array(4).fill(false)]);
 });
 
-test('a title determines the gender when the name does not', async () => {
+test('a title determines the gender when the given name does not', async () => {
   expect((await get('/name/Mrs.%20Casey%20Jones?deep=true')).body['deep']).toMatchObject({
     gender: 'female',
     salutation: 'Mrs. Jones',
@@ -183,7 +183,7 @@ test('a title determines the gender when the name does not', async () => {
   });
 });
 
-test('the records of the country determine the gender of Andrea', async () => {
+test('the name statistics of the requested country determine the gender of Andrea', async () => {
   expect((await get('/name/Andrea%20Rossi?country=IT&deep=true')).body['deep']).toMatchObject({
     gender: 'male',
     salutation: 'Mr. Rossi',
@@ -201,14 +201,14 @@ test('/name has gender and salutation at the top level in API version 1.0.0', as
 });
 
 test.each(['constructor', 'CONSTRUCTOR', 'proto-type', '__proto__', 'toString', 'hasOwnProperty'])(
-  'the JavaScript property name %s is an ordinary name',
+  'the JavaScript property name %s is parsed as an ordinary name',
   async (word) => {
     expect(findGender(word)).toBeNull();
     expect((await get(`/name/${word}%20Smith`)).status).toBe(200);
   },
 );
 
-test('titles of a name are joined with "and" in any case', () => {
+test('two titles of a name are joined with "and" in any case', () => {
   for (const text of ['MR AND MRS SMITH', 'mr and mrs smith', 'Mr & Mrs Smith'])
     expect(parseParts(text)?.slice(1), text).toEqual([null, null, 'Smith', null]);
 });

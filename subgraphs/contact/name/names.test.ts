@@ -105,7 +105,7 @@ test('the name table of this test has at least 60 names', () =>
   expect(nameRows.length).toBeGreaterThanOrEqual(60));
 
 test.each(nameRows.map(([text = '', ...parts]) => [text, parts] as const))(
-  'CAT-061: parses the name %s',
+  'CAT-061: the name %s is parsed into its parts',
   (text, parts) => {
     const parsed = parseName(text, null);
     const actualParts = [
@@ -146,7 +146,7 @@ test.each([
   ['larry james edward henry v', { last: 'Henry', suffix: 'V' }],
   ['Ramón García y V', { suffix: null }],
   ['Jose\u0301 Nun\u0303ez', { first: 'José', last: 'Nuñez' }],
-])('parses the name %s', (text, parts) => {
+])('the name %s is parsed into its parts', (text, parts) => {
   expect(parseName(text, null)).toMatchObject(parts);
 });
 
@@ -190,7 +190,7 @@ test.each([
   ['毛', 'CN', [null, null]],
   ['김수한무거북이', null, [null, null]],
   ['爱新觉罗溥仪', 'CN', [null, null]],
-])('splits the name %s (%s) into %j', (text, origin, [last, first]) => {
+])('the name %s (%s) is split into the parts %j', (text, origin, [last, first]) => {
   expect(parseName(text, origin)).toMatchObject({ last, first, middle: null, text });
 });
 
@@ -230,12 +230,12 @@ test.each([
   ['John Adam Doe, XQZ', { middle: 'Adam', last: 'Doe', suffix: 'XQZ' }],
   ['Doe, XQZ', { first: 'XQZ', last: 'Doe', suffix: null }],
   ['John Smith, MBA', { suffix: 'MBA', text: 'John Smith, MBA' }],
-] as const)('splits the name %s into %j', (text, parts) => {
+] as const)('the name %s is split into the parts %j', (text, parts) => {
   expect(parseName(text, null)).toMatchObject(parts);
 });
 
 test.each(['a, b, c', "'''", '-', 'J0hn', '½', 'John; Smith', '“”', '()', 'x'.repeat(121)])(
-  'rejects %s as a name',
+  'the text %s is rejected as a name',
   (text) => {
     expect(parseName(text, null)).toBeNull();
   },

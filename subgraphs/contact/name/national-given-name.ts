@@ -2,7 +2,7 @@ import { createFactFinder, type FactRow } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 import type { Gender } from '../schema.generated.ts';
 
-/** Countries by language. Their records apply to the language, and to each other where a country has no record. */
+/** Countries by language. Their records apply to the language, and to a country of the language without a record of its own. */
 const countriesOfLanguage: Readonly<Record<string, readonly string[]>> = {
   ar: ['SA', 'EG', 'AE', 'MA', 'DZ', 'TN', 'IQ', 'JO', 'KW', 'LB', 'LY', 'SY', 'QA', 'OM', 'YE', 'BH', 'SD'],
   cs: ['CZ', 'SK'],
@@ -52,14 +52,20 @@ const findNameRow = lazy(() => createFactFinder('national-given-names'));
 const listCountries = (row: FactRow, column: string) =>
   (row[column] ?? '').split(' ').filter((code) => code !== '');
 
-/** Counts the countries where men, women or both have a name. @param among restricts the countries; null means all countries */
+/**
+ * Counts the countries where only men, only women, or both have a name. @param among restricts the countries; null means all
+ * countries
+ */
 function countCountries(row: FactRow, among: readonly string[] | null) {
   const countColumn = (column: string) =>
     listCountries(row, column).filter((code) => among === null || among.includes(code)).length;
   return { male: countColumn('male'), female: countColumn('female'), both: countColumn('both') };
 }
 
-/** Finds the gender on which countries agree. @returns undefined when no country has the name, null when the countries differ */
+/**
+ * Finds the gender on which the countries agree. @returns undefined when the name is unknown in these countries, null when the
+ * countries differ
+ */
 function findAgreedGender(row: FactRow, among: readonly string[] | null): Gender | null | undefined {
   const { male, female, both } = countCountries(row, among);
   const total = male + female + both;
@@ -69,8 +75,8 @@ function findAgreedGender(row: FactRow, among: readonly string[] | null): Gender
 }
 
 /**
- * Returns the sex of the bearers of a given name in a country or language. The records are those of the country, otherwise of the
- * countries of its language, otherwise of all countries.
+ * Returns the sex of the bearers of a given name in a country or language. Sources in order of preference: the records of the
+ * country, of the countries of its language, and of all countries.
  *
  * @param name lower case
  * @param origin alpha-2 code, upper case, or language, lower case. Null: all countries
@@ -90,7 +96,7 @@ export function findNationalGender(name: string, origin: string | null): Gender 
   return findAgreedGender(row, null);
 }
 
-/** Whether more than half of the countries that have a given name record it for this gender. */
+/** Whether more than half of the countries with a record of a given name record the name for this gender. */
 export function isMostlyOfGender(name: string, gender: Gender): boolean {
   const row = findNameRow()(name);
   if (row === undefined) return false;
@@ -98,7 +104,7 @@ export function isMostlyOfGender(name: string, gender: Gender): boolean {
   return (gender === 'male' ? male : female) > (male + female + both) / 2;
 }
 
-/** Whether a word is a given name in one of some countries. @param word lower case */
+/** Whether a word is a given name in one of the countries. @param word lower case */
 export function isGivenNameIn(word: string, among: readonly string[]): boolean {
   const row = findNameRow()(word);
   if (row === undefined) return false;

@@ -35,7 +35,7 @@ function resolveGender({ parsed, origin }: NameModel): Gender | null {
   if (parsed.titleGender !== null) return parsed.titleGender;
   const patronymicGender = findPatronymicGender(parsed.middle?.split(' ').at(-1) ?? '');
   if (patronymicGender !== null) return patronymicGender;
-  // The first of several words determines the gender: María del Carmen.
+  // The first word determines the gender of a given name with several words: María del Carmen.
   const [first = ''] = parsed.first?.split(' ') ?? [];
   return first.length < 2 || !/^\p{L}[\p{L}\p{M}'’-]+$/u.test(first) ? null : findGender(first, origin);
 }

@@ -25,7 +25,7 @@ const nameCorrections: Readonly<Record<string, string>> = {
 };
 const codesOfSeveralProvinces = ['782', '867', '902'];
 
-test('every area code that libphonenumber describes has the state of that description', () => {
+test('every area code that libphonenumber describes has the state in that description', () => {
   expect(describedCodes).toHaveLength(409);
   for (const [code, text] of describedCodes) {
     const area = findAreaCode(code);
@@ -40,7 +40,7 @@ test('every area code that libphonenumber describes has the state of that descri
   }
 });
 
-test('every area code belongs to the country of the numbering plan', () => {
+test('every area code belongs to the country that the numbering plan assigns', () => {
   const testedCodes = new Set<string>();
   for (const [code, area] of listAreaCodes()) {
     if (area.kind !== 'geographic') continue;
@@ -61,7 +61,7 @@ test('the area-code table has 502 distinct North American area codes', () => {
   expect(listAreaCodes().size).toBe(502);
 });
 
-test('toll-free, premium and personal codes have no state', () => {
+test('toll-free, premium-rate and personal area codes have no state', () => {
   for (const code of ['800', '833', '844', '855', '866', '877', '888']) {
     expect(findAreaCode(code)).toEqual({ country: null, kind: 'toll_free', state: null, stateName: null });
   }
@@ -69,7 +69,7 @@ test('toll-free, premium and personal codes have no state', () => {
   expect(findAreaCode('500')?.kind).toBe('personal');
 });
 
-test('51 US areas and 13 provinces and territories have names', () => {
+test('the 51 areas of the United States and the 13 provinces and territories of Canada have names', () => {
   const codes = new Set([...listAreaCodes().values()].map(({ country, state }) => `${country}-${state}`));
   expect([...codes].filter((code) => /^US-[A-Z]{2}$/.test(code))).toHaveLength(51);
   for (const province of ['AB', 'BC', 'MB', 'NB', 'NL', 'NT', 'NS', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']) {

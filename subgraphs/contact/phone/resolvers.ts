@@ -12,14 +12,14 @@ import {
   type ValidNumber,
 } from './number.ts';
 
-/** A requested number, from which the fields are computed on demand. */
+/** The model of a requested number. Resolvers compute the other fields when a query selects them. */
 export interface NumberModel {
-  /** Null when the number is not valid. */
+  /** The parsed number; null when the text is not a valid number. */
   readonly number: ValidNumber | null;
 }
 
 export interface PhoneModel extends NumberModel {
-  /** Null when the number is valid. */
+  /** Reason why the number is not valid; null for a valid number. */
   readonly flaw: PhoneFlaw | null;
 }
 

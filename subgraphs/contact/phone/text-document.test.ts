@@ -15,7 +15,7 @@ const files = [
   ...folders.flatMap((folder) => readdirSync(join(resources, folder)).map((file) => `${folder}/${file}`)),
 ];
 
-test('the text documents of the phone package have the content that MongoDB’s own library reads', () => {
+test('the text documents of the phone package are read as by the library of MongoDB', () => {
   let textCount = 0;
   for (const file of files) {
     const bytes = readFileSync(join(resources, file));
@@ -28,7 +28,7 @@ test('the text documents of the phone package have the content that MongoDB’s 
 
 const serializeDocument = (document: object) => Buffer.from(serialize(document));
 
-test('a text document can have empty texts, no entries and any characters', () => {
+test('a text document of the phone package may have empty texts, no entries and any characters', () => {
   expect([...parseTexts(serializeDocument({}))]).toEqual([]);
   const texts = { a: '', ключ: '東京 🗼', b: 'x\u0000y', c: '東京 🗼' };
   expect(Object.fromEntries(parseTexts(serializeDocument(texts)))).toEqual(texts);
@@ -44,11 +44,11 @@ test.each([
   ],
   ['a number', serializeDocument({ a: 'text', n: 1 }), /'n' has the BSON type 16/],
   ['a nested document', serializeDocument({ inner: { a: 'text' } }), /'inner' has the BSON type 3/],
-])('rejects a text document with %s', (_, bytes, stated) => {
+])('a text document of the phone package with %s is rejected', (_, bytes, stated) => {
   expect(() => parseTexts(bytes)).toThrow(stated);
 });
 
-test('rejects a text document with a length that exceeds the document or does not end at the end of the text', () => {
+test('a text document with an invalid length is rejected', () => {
   for (const length of [-1, 0, 1, 4, 6, 7, 2 ** 31 - 1]) {
     const bytes = serializeDocument({ a: 'text' });
     bytes.writeInt32LE(length, 7);

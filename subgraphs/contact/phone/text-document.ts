@@ -2,9 +2,9 @@
 const stringType = 2;
 
 /**
- * Parses a BSON document whose values are strings (https://bsonspec.org/spec.html). The official BSON library allocates a 17 MB
- * write buffer. Equal strings share memory.
- * @throws Error when the document is truncated or has a value of another type.
+ * Parses a BSON document whose values are strings (https://bsonspec.org/spec.html). The official BSON library is not used,
+ * because it allocates a write buffer of 17 MB. Equal strings share memory.
+ * @throws Error when the document is truncated or has a value of another type
  */
 export function parseTexts(document: Buffer): Map<string, string> {
   const end = document.length - 1;

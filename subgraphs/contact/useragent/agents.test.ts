@@ -23,7 +23,7 @@ test('the table of this test has at least 80 distinct User-Agent headers', () =>
 });
 
 test.each(rows.map((row) => [row.at(-1) ?? '', row] as const))(
-  'CON-031 CON-032 CON-033 CON-034: analyses %s',
+  'CON-031 CON-032 CON-033 CON-034: the User-Agent %s is analysed',
   (ua, row) => {
     const { device, os, browser, engine, bot, crawler, ai } = analyseUseragent(ua, null);
     const deviceFacts = [device.type, device.brand, device.model, os.name, os.version];
@@ -37,7 +37,7 @@ test.each(rows.map((row) => [row.at(-1) ?? '', row] as const))(
 );
 
 test.each(['Google-Extended', 'Applebot-Extended'])(
-  'the product token %s of robots.txt is not the name of a program',
+  'the robots.txt token %s is not recognised as a program, because no program sends it',
   (token) => {
     expect(analyseUseragent(token, null)).toEqual(unknownAgent);
   },
@@ -70,23 +70,26 @@ describe('client hints of current browsers', () => {
       '?0',
       ['Chrome', '142', 'Chrome OS', '16328.65.0', null],
     ],
-  ])('analyses the hints of %s %s on %s %s', (name, major, platform, platformVersion, mobile, expected) => {
-    const { browser, os, device } = analyseUseragent('', {
-      brands: formatChromium(major, name),
-      platform,
-      platformVersion,
-      mobile,
-    });
-    const expectedDeviceType = device.type === 'mobile' ? 'mobile' : null;
-    expect([browser.name, browser.version, os.name, os.version, expectedDeviceType]).toEqual(expected);
-    expect(browser.brands.map(({ brand }) => brand)).toEqual(['Chromium', name]);
-  });
+  ])(
+    'client hints are analysed: %s %s on %s %s',
+    (name, major, platform, platformVersion, mobile, expected) => {
+      const { browser, os, device } = analyseUseragent('', {
+        brands: formatChromium(major, name),
+        platform,
+        platformVersion,
+        mobile,
+      });
+      const expectedDeviceType = device.type === 'mobile' ? 'mobile' : null;
+      expect([browser.name, browser.version, os.name, os.version, expectedDeviceType]).toEqual(expected);
+      expect(browser.brands.map(({ brand }) => brand)).toEqual(['Chromium', name]);
+    },
+  );
 });
 
 /** The crawler list contains these example headers. */
 const instances = crawlerUserAgents.flatMap(({ instances }) => instances).filter((ua) => ua.trim() !== '');
 
-test('findCrawler finds a crawler exactly when one of all patterns matches', () => {
+test('findCrawler finds a crawler exactly when one of its patterns matches', () => {
   const patternExpressions = crawlerUserAgents.map(({ pattern }) => ({
     pattern,
     expression: new RegExp(pattern),
@@ -102,7 +105,7 @@ test('findCrawler finds a crawler exactly when one of all patterns matches', () 
   expect(checkedCount).toBeGreaterThan(2000);
 });
 
-test('the restricted parser returns the same results as the complete parser', () => {
+test('the restricted User-Agent parser returns the same results as the complete parser', () => {
   for (const ua of [...rows.map((row) => row.at(-1) ?? ''), ...instances]) {
     expect(createParser(ua).getResult(), ua).toEqual(new UAParser(ua).getResult());
   }
@@ -125,11 +128,11 @@ test.each([
   ['a*b+', null],
   // Texts that most headers contain are not selective.
   ['applewebkit', null],
-])('the texts required by %s are %j', (source, texts) => {
+])('the texts that the expression %s requires are %j', (source, texts) => {
   expect(findRequiredTexts(source)).toEqual(texts);
 });
 
-test('an expression index returns every matching expression, in list order', () => {
+test('the expression index returns every matching expression, in list order', () => {
   const expressionSources = ['smart[- ]?tv', 'tv', '\\d', 'k\u00e4se', '^x|tv$', 'ab', '[^a]b'];
   const expressions = expressionSources.map((source) => new RegExp(source, 'i'));
   const findCandidates = createExpressionIndex(expressions);

@@ -65,7 +65,7 @@ const platforms: Readonly<Record<string, string>> = {
   Nintendo: 'nintendo',
 };
 
-/** Desktop operating systems. On other systems a device of unknown type stays unknown. */
+/** Desktop operating systems. With any other system, a device of unknown type stays unknown. */
 const desktopSystems = new Set(
   'Windows,macOS,Linux,Chrome OS,Ubuntu,Kubuntu,Debian,Fedora,Mint,Arch,CentOS,RedHat,SUSE,Gentoo,Slackware,Mandriva,Mageia,PCLinuxOS,Zenwalk,Joli,elementary OS,FreeBSD,OpenBSD,NetBSD,DragonFly,BSD,Solaris,Haiku,BeOS,OS/2,AmigaOS,MorphOS,RISC OS,UNIX,Unix,HP-UX,AIX,IRIX'.split(
     ',',
@@ -78,8 +78,8 @@ const botPattern = /(?:bot|crawler|spider)\b|https?:/i;
 const headlessPattern = /headless|phantomjs|slimerjs/i;
 
 /**
- * Analyses a User-Agent header and the client hints sent with it.
- * Sources: ua-parser-js (device, system, browser, engine), isbot (whether it is a bot), crawler-user-agents (which bot).
+ * Analyses a User-Agent header together with its client hints. Sources: ua-parser-js (device, system, browser, engine), isbot
+ * (whether the sender is a bot), crawler-user-agents (which bot).
  */
 export function analyseUseragent(
   ua: string,
@@ -90,9 +90,9 @@ export function analyseUseragent(
   const { bot: suspect, crawler, unknown } = detectProgram(ua);
   if (unknown && clientHints === null) return unknownAgent;
   const parsed = parseAgent(ua, suspect);
-  // Exclude television sets, because `detectProgram` classifies their short headers as programs.
+  // Exclude television sets. `detectProgram` incorrectly classifies their short headers as programs.
   const isBot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botPattern.test(ua));
-  // Browsers with a reduced User-Agent header all send "Android 10" and the model "K".
+  // Browsers with a reduced User-Agent header always send "Android 10" and the model "K".
   const hasReducedHeader = parsed.os.name === 'Android' && /; K[;)]/.test(ua);
 
   const osName = hints.platform ?? parsed.os.name;
@@ -153,7 +153,7 @@ function detectBrowserType(name: string, headless: boolean): BrowserType {
   return inAppBrowserPattern.test(name) ? 'app' : 'browser';
 }
 
-/** Result when no User-Agent header was sent. */
+/** Result for a request without a User-Agent header. */
 export const unknownAgent: UseragentFacts = {
   device: { type: null, brand: null, model: null, cpu: null, touchscreen: null },
   os: { name: null, version: null, platform: null },

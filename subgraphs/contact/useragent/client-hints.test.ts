@@ -27,7 +27,7 @@ test.each(['Not A;Brand', 'Not_A Brand', ' Not/A)Brand', 'Not)A;Brand', '(Not(A:
 );
 
 describe('browser by client hints', () => {
-  test('the browser is the first brand that is not an engine, by its common name', () => {
+  test('the browser of client hints is the first brand that is not an engine, by its common name', () => {
     const parseBrowser = (...brands: string[]) =>
       parseHints({ brands: brands.map((brand) => `"${brand}";v="9"`).join(', ') }).browser?.name;
     expect(parseBrowser('Chromium', 'Google Chrome')).toBe('Chrome');
@@ -38,7 +38,7 @@ describe('browser by client hints', () => {
     expect(parseBrowser('Android WebView', 'Chromium')).toBe('Android WebView');
   });
 
-  test('the browser has its full version when the client sends the list of full versions', () => {
+  test('the browser of client hints has its full version when the client sends the list of full versions', () => {
     const brands = '"Chromium";v="142", "Brave";v="142"';
     expect(parseHints({ brands }).browser).toEqual({ name: 'Brave', version: '142' });
     expect(parseHints({ brands, fullVersions: '"Brave";v="142.1.84.141"' })).toMatchObject({
@@ -57,7 +57,7 @@ test('client hints are read with or without spaces, and keep escaped quotes with
   expect(parseBrandNames('A;v=1')).toEqual([]);
 });
 
-test('at most 1,024 characters of a client hint with a list are read, and 128 of any other client hint', () => {
+test('at most 1,024 characters of a client hint with a list are parsed, and 128 of any other client hint', () => {
   const lastBrand = '"B";v="2"';
   const padBrands = (length: number) => `${'"A";v="1"'.padEnd(length - lastBrand.length, ',')}${lastBrand}`;
   expect(parseBrandNames(padBrands(1024))).toEqual(['A', 'B']);
@@ -66,7 +66,7 @@ test('at most 1,024 characters of a client hint with a list are read, and 128 of
   expect(parseHints({ model: 'x'.repeat(129) }).model).toHaveLength(128);
 });
 
-test('a client hint is the trimmed text between its quotes', () => {
+test('the value of a client hint is the trimmed text between its quotes', () => {
   const parseModel = (text: string) => parseHints({ model: text }).model;
   expect([parseModel('"Pixel 8"'), parseModel('  "Pixel 8" '), parseModel('" Pixel 8 "')]).toEqual(
     Array(3).fill('Pixel 8'),
@@ -78,7 +78,7 @@ test('a client hint is the trimmed text between its quotes', () => {
   expect(parseModel(`${' '.repeat(100)}${'x'.repeat(100)}`)).toHaveLength(100);
 });
 
-test('a client is a phone only when the client hint is ?1 (RFC 8941)', () => {
+test('a client is a phone only when its mobile client hint is ?1 (RFC 8941)', () => {
   const mobileValues = ['?1', '?0', '1', 'true', '', null];
   expect(mobileValues.map((mobile) => parseHints({ mobile }).mobile)).toEqual([
     true,
@@ -100,14 +100,14 @@ test.each([
   ['12.0.0', '10'],
   ['13.0.0', '11'],
   ['14.0.0', '11'],
-])('the platform version %s is Windows %s', (platformVersion, version) => {
+])('the platform version %s of a client hint means Windows %s', (platformVersion, version) => {
   expect(parseHints({ platform: '"Windows"', platformVersion: `"${platformVersion}"` })).toMatchObject({
     platform: 'Windows',
     platformVersion: version,
   });
 });
 
-test('the platform version of a system other than Windows is unchanged, and null without a system', () => {
+test('the platform version of another system than Windows is unchanged, and is null without a system', () => {
   const parseVersion = (platform: string | null, platformVersion: string) =>
     parseHints({ platform, platformVersion }).platformVersion;
   expect(parseVersion('"macOS"', '"0.1.0"')).toBe('0.1.0');

@@ -5,7 +5,7 @@ export interface Brand {
   readonly version: string;
 }
 
-/** Parses the brands of a structured header list, without the fake brands that browsers add (GREASE). */
+/** Parses the brands of a structured header list. Skips the fake brands that browsers add (GREASE). */
 function parseBrands(header: string | null | undefined): Brand[] {
   const brands: Brand[] = [];
   for (const [, brand = '', version = ''] of (header ?? '')
@@ -16,7 +16,7 @@ function parseBrands(header: string | null | undefined): Brand[] {
   return brands;
 }
 
-/** Returns the text of a structured header string without its quotes, or null when it is empty. */
+/** Returns the text of a structured header string without its quotes; null when the text is empty. */
 function parseHint(header: string | null | undefined): string | null {
   const text = (header ?? '')
     .trim()
@@ -26,7 +26,7 @@ function parseHint(header: string | null | undefined): string | null {
   return text === '' ? null : text;
 }
 
-/** Names of engines and placeholders that a browser sends in addition to its own. */
+/** Engine and placeholder names that a browser sends in addition to its own name. */
 const engineBrands = new Set(['Chromium', 'Android WebView']);
 const browserNames: Readonly<Record<string, string>> = {
   'Google Chrome': 'Chrome',
@@ -39,7 +39,7 @@ interface ParsedHints {
   readonly platform: string | null;
   readonly platformVersion: string | null;
   readonly model: string | null;
-  /** True when the client is a phone. False means unknown: tablets also send `?0`. */
+  /** True when the client is a phone. False means unknown, because tablets also send `?0`. */
   readonly mobile: boolean;
 }
 
@@ -52,7 +52,10 @@ const noHints: ParsedHints = {
   mobile: false,
 };
 
-/** Reads the client hints. They are more precise than the User-Agent header, whose versions and models browsers have frozen. */
+/**
+ * Parses the client hints. Client hints are more precise than the User-Agent header, in which browsers send fixed versions and
+ * models.
+ */
 export function parseHints(hints: ClientHintsInput | null | undefined): ParsedHints {
   if (hints === null || hints === undefined) return noHints;
   const fullVersions = parseBrands(hints.fullVersions);
@@ -75,7 +78,7 @@ export function parseHints(hints: ClientHintsInput | null | undefined): ParsedHi
 
 const oldWindowsVersions: Readonly<Record<string, string>> = { '0.1': '7', '0.2': '8', '0.3': '8.1' };
 
-/** Converts a platform version. Windows sends the version of an API contract: 13 and later is Windows 11. */
+/** Converts a platform version. Windows sends the version of an API contract: 13 and later means Windows 11. */
 function convertPlatformVersion(platform: string, version: string | null): string | null {
   if (version === null || platform !== 'Windows') return version;
   const major = Number(version.split('.')[0]);

@@ -16,7 +16,7 @@ interface CrawlerPattern {
   readonly ai: boolean;
 }
 
-/** Additional programs that the package does not list, by the beginning of their User-Agent header. */
+/** Programs that the package does not list, by the beginning of their User-Agent header. */
 const additionalPrograms = [
   ['PostmanRuntime\\/', 'http-library', 'https://www.postman.com/'],
   ['^Java\\/', 'http-library', null],
@@ -27,10 +27,10 @@ const additionalPrograms = [
   ['^Browsershots\\b', null, null],
 ] as const;
 
-/** Matches the end of a word that names the browser of a search engine instead of its crawler: SogouMobileBrowser. */
+/** Matches the end of a word that names a search engine's browser, not its crawler: SogouMobileBrowser. */
 const crawlerBrowserPattern = /^[a-z]*(?:browser|mse)\b/i;
 
-/** Product tokens for robots.txt, which no program sends as a User-Agent header. */
+/** Product tokens for robots.txt that never occur in a User-Agent header. */
 const robotsTokens = new Set(['Google-Extended', 'Applebot-Extended']);
 export const isRobotsToken = (ua: string): boolean => robotsTokens.has(ua);
 
@@ -54,8 +54,8 @@ const readPatterns = lazy(() => {
 });
 
 /**
- * Returns the crawler whose pattern matches most of the header. A URL in the header counts less than any name. Call it only for
- * headers of known bots. Source: crawler-user-agents.
+ * Returns the crawler whose pattern matches the longest part of the header. A match within a URL ranks below any other match.
+ * The header must be from a known bot. Source: crawler-user-agents.
  * @returns null when no pattern matches
  */
 export function findCrawler(ua: string): Crawler | null {
@@ -69,7 +69,7 @@ export function findCrawler(ua: string): Crawler | null {
     const [match] = result;
     if (crawlerBrowserPattern.test(ua.slice(result.index + match.length))) continue;
     const isUrl = /\.(?:com|org|net|io|eu)\/|^https?:/.test(match);
-    // If the pattern matched only a URL, take the crawler's name from the rest of the header.
+    // If the pattern matches only a URL, find the crawler's name in the rest of the header.
     const nameText = isUrl ? (/[a-z][\w-]*(?:bot|crawler|spider)\b/i.exec(ua)?.[0] ?? match) : match;
     const name = nameText.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
     const weight = isUrl ? match.length / 1000 : match.length;

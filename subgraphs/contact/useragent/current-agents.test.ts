@@ -32,7 +32,7 @@ test.each([
     'Chrome',
     '101.0.4951.61',
   ],
-])('the browser of %s is %s %s', (ua, name, version) => {
+])('the browser of the User-Agent %s is %s %s', (ua, name, version) => {
   expect(analyseUseragent(ua, null).browser).toMatchObject({ name, version });
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['iPhone; CPU iPhone OS 18_7', 'Mobile/15E148', null],
   ['iPhone; CPU iPhone OS 18_7', 'CriOS/142.0.7444.77 Mobile/15E148 Safari/604.1', '18.7'],
   ['iPhone; CPU iPhone OS 18_7', 'Mobile/15E148 [FBAN/FBIOS;FBAV/530.0;FBSN/iOS;FBSV/26.0;FBSS/3]', '26.0'],
-])('the release of iOS in (%s) %s is %s', (device, rest, version) => {
+])('the iOS release in the User-Agent (%s) %s is %s', (device, rest, version) => {
   expect(analyseUseragent(formatSafari(device, rest), null).os).toMatchObject({ name: 'iOS', version });
 });
 
@@ -74,7 +74,7 @@ test.each([
     'Mozilla/5.0 (Linux; Android 9; Swisscom Box Build/PTT1) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/90.0 Mobile Safari/537.36',
     'Swisscom',
   ],
-])('the television box of %s is of %s', (ua, brand) => {
+])('the television box in the User-Agent %s is made by %s', (ua, brand) => {
   expect(analyseUseragent(ua, null).device).toMatchObject({ type: 'smarttv', brand });
 });
 
@@ -101,7 +101,7 @@ test.each([
   ['BLADE_A510', 'ZTE'],
   ['T702D', 'TCL'],
   ['Jelly-Pro', 'Unihertz'],
-])('the model %s has the brand %s', (model, brand) => {
+])('the device model %s has the brand %s', (model, brand) => {
   const ua = `Mozilla/5.0 (Linux; Android 9; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36`;
   expect(analyseUseragent(ua, null).device.brand).toBe(brand);
 });

@@ -18,11 +18,11 @@ test.each([
   // A code of three letters is not a brand by itself, but a brand can precede it.
   ['MTN-AN80', null],
   ['LGE MTN-AN80', 'LG'],
-])('the brand at the beginning of %s is %s', (text, brand) => {
+])('the brand at the beginning of the device name %s is %s', (text, brand) => {
   expect(findLeadingBrand(text)?.brand ?? null).toBe(brand);
 });
 
-test('recognises model codes of Huawei and Honor in upper and lower case', () => {
+test('model codes of Huawei and Honor are recognised in upper and lower case', () => {
   expect(findDevice('MTN-AN80')?.brand).toBe('Honor');
   expect(findDevice('mtn-an80')?.brand).toBe('Honor');
 });
@@ -50,7 +50,7 @@ const correctModel = (brand: string | null, model: string | null, text = 'x') =>
   return [corrected.brand, corrected.model];
 };
 
-test('known errors of the device parser are corrected, and similar correct results are kept', () => {
+test('known errors of the device parser are corrected, and similar correct results stay unchanged', () => {
   // These names are chips of Spreadtrum, not models of Samsung. Models with similar names are kept.
   expect(correctModel('Samsung', 'SC6600')).toEqual([null, null]);
   expect(correctModel('Samsung', 'SC9')).toEqual(['Samsung', 'SC9']);

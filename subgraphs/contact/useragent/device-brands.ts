@@ -8,10 +8,13 @@ export interface KnownDevice {
 }
 
 const minPrefixLength = 3;
-/** Minimum length of a brand that is joined to a model (KarbonnK9). Too many other words begin with a shorter name. */
+/**
+ * Minimum length of a brand that is joined to a model (KarbonnK9). Shorter brand names are the beginning of too many other
+ * words.
+ */
 const minJoinedLength = 5;
 
-/** Model names that several makers use. The table of models lists only some of those makers. */
+/** Matches model names that several makers use. The table of models lists only some of these makers. */
 const sharedNamePattern =
   /^(?:shark|luna|sweet|easy|fire|element|discovery|astro|nitro|tiger|signature|raptor|twist|power|smart|rocket|freedom|neva|ivory|helios|royal|alfa|tab|pad|nexo|passion|vega|epic|flow|aura|fresh|flair|optima|silver|cloud|mercury|alpha|prime|black|magic|hero|wave|infinity|gladiator|turbo|pure|boost|every|orin|hydrogen|one|max|pro|star|neo|nova|aero|vision|dream|shine|thunder|legend|force|fusion|swift|rapid|thor|omega|mars|platinum|explosion|forward|aosp|blade gt)(?:$|[ _-])/;
 
@@ -44,7 +47,7 @@ const readBrandTables = lazy(() => {
   for (const [word, brand] of spellings) words.set(word, { brand, type: null });
   const rows = readFacts('device-models');
   const series = rows.map(({ brand = '' }): KnownDevice => ({ brand, type: null }));
-  // Use one expression with a group for each series, so that the first match in table order applies.
+  // Combine the series into one expression with a group for each series. The first match in table order applies.
   const seriesPattern = new RegExp(
     `^(?:${rows.map(({ expression = '' }) => `(${expression})`).join('|')})`,
     'i',
@@ -55,7 +58,7 @@ const readBrandTables = lazy(() => {
 const foldText = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}&+]+/gu, '');
 
 /**
- * Finds a device by the name of its model. Sources: the brand at the beginning of the text; device-models.tsv (series);
+ * Finds a device by its model name. Sources: the brand at the beginning of the text; device-models.tsv (series);
  * device-brands.tsv by the complete model, then by its longest known prefix.
  * @returns null when no brand is known, or several brands use the name
  */
@@ -64,7 +67,7 @@ export function findDevice(model: string): KnownDevice | null {
   const key = model.toLowerCase().replace(/\s+/g, ' ').trim();
   const namedDevice = findBySeries(key) ?? findLeadingBrand(model);
   const listedDevice = models.get(key) ?? findByPrefix(key);
-  // The table may also contain the type of the device.
+  // Prefer the table row of the same brand, which can also contain the type of the device.
   return namedDevice === null || listedDevice?.brand === namedDevice.brand ? listedDevice : namedDevice;
 }
 
@@ -75,11 +78,11 @@ function findBySeries(key: string): KnownDevice | null {
   return series[match.findIndex((group, at) => at > 0 && group !== undefined) - 1] ?? null;
 }
 
-/** Returns a brand in the spelling of the tables. The parser and User-Agent headers use other spellings. */
+/** Returns a brand in the spelling of the tables. Other spellings come from the parser and from User-Agent headers. */
 export const spellBrand = (brand: string): string =>
   readBrandTables().words.get(foldText(brand))?.brand ?? brand;
 
-/** Model codes of Huawei and Honor. Their first three letters do not name another brand: MTN-AN80. */
+/** Matches model codes of Huawei and Honor, whose first three letters can look like the name of another brand: MTN-AN80. */
 const huaweiCodePattern = /^[a-z]{3}\d?-(?:[actu]?l|lx|[at]?n|nx|w|bd)\d/i;
 const huaweiBrands = new Set(['Huawei', 'Honor']);
 
@@ -89,7 +92,7 @@ function findByPrefix(key: string): KnownDevice | null {
   const isWord = sharedNamePattern.test(key);
   for (let length = Math.min(maxPrefixLength, key.length); length >= minPrefixLength; length -= 1) {
     const device = prefixes.get(key.slice(0, length));
-    // Ignore a short prefix that ends within a word, which may be a different word.
+    // Ignore a short prefix that ends within a word, because the word can have a different meaning.
     const isInsideWord = length < 5 && /[a-z]/.test(key[length - 1] ?? '') && /[a-z]/.test(key[length] ?? '');
     if (device === undefined || isInsideWord || (isWord && !/\d/.test(key.slice(0, length)))) continue;
     if (isHuaweiCode && length <= key.indexOf('-') + 1 && !huaweiBrands.has(device.brand)) continue;
@@ -98,7 +101,10 @@ function findByPrefix(key: string): KnownDevice | null {
   return null;
 }
 
-/** Returns the brand at the beginning of a text: its first two words, or its first word, or a prefix of that word. */
+/**
+ * Returns the brand at the beginning of a text. The brand is the first two words, the first word, or a prefix of the first
+ * word.
+ */
 export function findLeadingBrand(text: string): KnownDevice | null {
   const { words } = readBrandTables();
   if (/^[A-Z]{3}/.test(text) && huaweiCodePattern.test(text)) return null;
@@ -108,7 +114,8 @@ export function findLeadingBrand(text: string): KnownDevice | null {
 }
 
 /**
- * Returns the longest brand that begins a word, if a digit or a change of case begins the model: KarbonnK9, GHONGV10, BLUDash.
+ * Returns the longest brand at the beginning of a word. The model after the brand begins with a digit or a change of case:
+ * KarbonnK9, GHONGV10, BLUDash.
  */
 function findBrandPrefix(word: string): KnownDevice | null {
   const { words } = readBrandTables();

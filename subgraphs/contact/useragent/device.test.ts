@@ -11,7 +11,7 @@ const detectDevice = (ua: string) => {
   return { type: device.type, brand: device.brand, bot, browser: browser.name };
 };
 
-describe('a television, console or e-reader is neither a phone nor a program', () => {
+describe('televisions, consoles and e-readers', () => {
   const televisionRows: readonly (readonly [text: string, type: string, brand: string | null])[] = [
     [
       'Mozilla/5.0 (Unknown; Linux armv7l) AppleWebKit/537.1+ (KHTML, like Gecko) Safari/537.1+ LG Browser/6.00.00(+mouse+3D+SCREEN+TUNER; LGE; 42LA6600-ZA; 04.22.07; 0x00000001;); LG NetCast.TV-2013 /04.22.07 (LG, 42LA6600-ZA, wired)',
@@ -84,12 +84,12 @@ describe('a television, console or e-reader is neither a phone nor a program', (
       'PocketBook',
     ],
   ];
-  test.each(televisionRows)('analyses the device %s', (text, type, brand) => {
+  test.each(televisionRows)('the device of a User-Agent is recognised: %s', (text, type, brand) => {
     expect(detectDevice(text)).toMatchObject({ type, brand, bot: false });
   });
 });
 
-describe('a word in the header of a browser does not make it a program', () => {
+describe('words of program names in browser headers', () => {
   test.each([
     'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; WOW64; Trident/5.0; chromeframe/19.0.1084.52)',
     'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0; QQDownload 691; SLCC2; .NET CLR 2.0.50727)',
@@ -171,7 +171,7 @@ test.each([
   expect(findModelText(ua)).toBe(model);
 });
 
-test('the maker and model of a phone from before Android are recognised', () => {
+test('the maker and the model of a phone that is older than Android are recognised', () => {
   const text = 'SonyEricssonK800i/R1KG Browser/NetFront/3.3 Profile/MIDP-2.0 Configuration/CLDC-1.1';
   expect(analyseUseragent(text, null).device).toMatchObject({
     type: 'mobile',
@@ -180,7 +180,7 @@ test('the maker and model of a phone from before Android are recognised', () => 
   });
 });
 
-test('a brand has one spelling, however headers and tables write it', () => {
+test('a device brand has one spelling, however headers and tables spell it', () => {
   for (const [model, brand] of [
     ['TECNO LG7n', 'TECNO'],
     ['Tecno Phantom6', 'TECNO'],
@@ -210,7 +210,7 @@ test.each([
   ['RMX2299', 'Realme'],
   ['CPH2199', 'OPPO'],
   ['ANE-LX9', 'Huawei'],
-])('recognises the unlisted model %s by the model format of its maker: %s', (model, brand) => {
+])('the unlisted model %s is recognised by the model format of its maker: %s', (model, brand) => {
   expect(findDevice(model)?.brand).toBe(brand);
 });
 
@@ -249,7 +249,7 @@ describe('brand of a device by its own header', () => {
     ['NOS FIVE', 'Nos', 'a carrier of Portugal, whoever builds it'],
     ['asus zenwatch', 'ASUS', 'a name without a number'],
     ['Wings', 'iBall', 'and one that no other sells'],
-  ])('the model %s has the brand %s: %s', (model, brand) => {
+  ])('the device model %s has the brand %s: %s', (model, brand) => {
     expect(detectDevice(formatAndroid(model)).brand).toBe(brand);
   });
 
@@ -273,7 +273,7 @@ describe('brand of a device by its own header', () => {
     ['AOSP on Duma', 'the system itself, built for any device'],
     ['Blade GT Pro', 'a model name that several makers use'],
     ['GAR-AN60', 'a form that three houses share since Android 11'],
-  ])('the model %s has no brand: %s', (model) => {
+  ])('the device model %s has no known brand: %s', (model) => {
     expect(detectDevice(formatAndroid(model)).brand).toBeNull();
   });
 
@@ -319,7 +319,7 @@ describe('brand of a device by its own header', () => {
       'Hotack',
     ],
     ['HbbTV/1.2.1 (+DRM; Qzybuild_77; T-1000; 1.0; ; )', null],
-  ])('a television set has the brand it was built for: %s', (text, brand) => {
+  ])('a television set has the brand for which it was built: %s', (text, brand) => {
     const device = detectDevice(text);
     expect(device.type).toBe('smarttv');
     expect(device.brand?.toLowerCase() ?? null).toBe(brand?.toLowerCase() ?? null);
@@ -333,7 +333,7 @@ describe('brand of a device by its own header', () => {
     ],
     ['WhatsApp/2.17.427 Android/7.0 Device/motorola-Moto_G', 'Motorola'],
     ['Coolpad8720L_CMCC_TD/1.0 Linux/3.4.5 Android/4.3 Release/3.29.2014', 'Coolpad'],
-  ])('analyses the application header %s', (text, brand) => {
+  ])('the device in the User-Agent of an application is recognised: %s', (text, brand) => {
     expect(detectDevice(text)).toMatchObject({ brand, bot: false });
   });
 });
@@ -343,13 +343,13 @@ test.each([
   ['Sprinklr 2.0', 'social-preview'],
   ['Browsershots', null],
   ['insomnia/2023.5.8', 'http-library'],
-])('the header %s, which consists of one name, is a program', (ua, category) => {
+])('the User-Agent %s, which consists of one name, belongs to a program', (ua, category) => {
   const { bot, crawler } = analyseUseragent(ua, null);
   expect(bot).toBe(true);
   expect(crawler).toMatchObject({ name: expect.stringMatching(/^[a-z]+/i) as string, category });
 });
 
-describe('phones from before Android are neither television sets nor desktops', () => {
+describe('phones that are older than Android', () => {
   test.each([
     ['ALCATEL_ONE_TOUCH_810/1.0 Profile/MIDP-2.0 ObigoInternetBrowser/Q05A', null],
     [
@@ -378,7 +378,7 @@ describe('phones from before Android are neither television sets nor desktops', 
       'Mozilla/5.0 (SymbianOS/9.4; Series60/5.0 Nokia5800d-1/52.0; Profile/MIDP-2.1) AppleWebKit/533.4 (KHTML, like Gecko) NokiaBrowser/7.3 Mobile Safari/533.4',
       'Nokia',
     ],
-  ])('a phone from before Android is a mobile device: %s', (ua, brand) => {
+  ])('a phone that is older than Android is a mobile device: %s', (ua, brand) => {
     expect(detectDevice(ua)).toMatchObject({
       type: 'mobile',
       bot: false,
@@ -386,7 +386,7 @@ describe('phones from before Android are neither television sets nor desktops', 
     });
   });
 
-  test('Windows CE is not a desktop system', () => {
+  test('a device with Windows CE is not a desktop', () => {
     const { os, device } = analyseUseragent(
       'Mozilla/4.0 (compatible; MSIE 4.01; Windows CE; PPC; 240x320)',
       null,
@@ -417,7 +417,7 @@ describe("a search engine's browser is not its crawler", () => {
     ['Opera/9.80 (Windows NT 6.1; U; Edition Labs HTML5 Parser; en) Presto/2.9.181 Version/12.00', false],
     ['NetSurf/3.10 (RISC OS)', false],
     ['Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)', true],
-  ])('distinguishes browser and crawler: %s', (ua, bot) => {
+  ])('the browser and the crawler of a search engine are distinguished: %s', (ua, bot) => {
     expect(detectDevice(ua).bot).toBe(bot);
   });
 });

@@ -10,7 +10,7 @@ interface Device {
   readonly model: string | null;
 }
 
-/** A row of a table. The first row whose expression matches applies. */
+/** A row of a device table. The first row with a matching expression applies. */
 interface DeviceRule {
   readonly type: string;
   readonly brand: string | null;
@@ -35,7 +35,7 @@ function createRuleFinder(rows: readonly FactRow[]): (ua: string) => DeviceRule 
 const readKindFinder = lazy(() => createRuleFinder(readFacts('agent-devices')));
 const readMakerFinder = lazy(() => createRuleFinder(readFacts('agent-makers')));
 
-/** Brands that the parser derives from patterns that match devices of any maker. */
+/** Brands that the parser derives from unspecific patterns, which also match devices of other makers. */
 const guessedBrands = new Set(
   'Generic,Zeki,Dragon Touch,Insignia,NextBook,Voice,LvTel,Envizen,MachSpeed,Rotor,Swiss,NuVision,Sprint,Verizon,Acer,ACER,Energizer,Facebook,Advan,Kindle,Ulefone'.split(
     ',',
@@ -55,11 +55,11 @@ const sharedCodePatterns: Readonly<Record<string, RegExp>> = {
   Meta: /^quest ?\d{3}/i,
   PICO: /^epico/i,
   itel: /^(?!itel)/i,
-  // Honor, independent of Huawei since 2020, kept the code format, and Wiko adopted it.
+  // Honor kept the code format after its separation from Huawei in 2020, and Wiko adopted it.
   Huawei: /^[a-z]{2,4}\d?-[a-z]{1,3}\d/i,
 };
 
-/** Fire TV sticks, boxes and cubes made by Amazon. Other `AFT…` codes denote television sets of other makers with Fire OS. */
+/** Matches Fire TV sticks, boxes and cubes made by Amazon. Other `AFT…` codes denote Fire OS television sets of other makers. */
 const amazonDevicePattern = /\bAFT(?:[ABMNRST]|MM|SS|SSS|KA|KM|KRT|GAZL|PR001|TIFF\d\d|MA\d\w+)\b/;
 
 function isGuessed(ua: string, brand: string, text: string | null): boolean {
@@ -73,7 +73,7 @@ function isGuessed(ua: string, brand: string, text: string | null): boolean {
   );
 }
 
-/** Maker and model of a television set in the formats of HbbTV and similar standards. */
+/** Formats of HbbTV and similar standards that contain maker and model of a television set. */
 const televisionPatterns = [
   /\bvidaa\/[\d.]+\(([^;()_]+)(?:_\w+)?;[^;()]*;([^;()]+)/i,
   /\bapplewebkit\/[\d.]+ \(([a-z]+);(\w+);/i,
@@ -87,10 +87,10 @@ const televisionPatterns = [
   /\bmodel\/((?!vestel|vidaa)[a-z]+)-/i,
 ];
 
-/** Manufacturers that build television sets for other brands and name themselves first. */
+/** Matches manufacturers that build television sets for other brands and put their own name before the brand. */
 const manufacturerPattern =
   /^(?:lge|vestel|vidaa|hisense|freesat\/.*|mwb|hotel|bbc_customers|arcelik\w*|elm|next|eurofins\w*|tv\w*|\w*_cvte|mstar|cvte|tpv|tivo|opera software)$/i;
-/** Matches the models of LG's own television sets: the size, then an LG series. */
+/** Matches models of LG's own television sets: the size, then a series of LG. */
 const lgPattern =
   /^(?:OLED\d\d|\d\d(?:U[A-Z]|L[A-Z]|S[JKM]|NANO|QNED|UHD|E[CFG]|G[AB]|P[ANM]|C[SX]|MT|NC|TN|US)\d|webOS|\s*$|[A-Z]{0,2}\d{2,4}[A-Z]{0,3}-)/i;
 
@@ -100,13 +100,13 @@ interface Maker {
 }
 
 /**
- * Returns the maker of a television set, or null when the header names none. The brand is null when only the manufacturer is
- * known.
+ * Returns the maker of a television set; null when the header contains no maker. The brand is null when only the manufacturer
+ * is known.
  */
 function findTelevisionMaker(ua: string): Maker | null {
   for (const expression of televisionPatterns) {
     const [, maker = '', modelField = ''] = expression.exec(ua) ?? [];
-    // A brand that sells another maker's television set is the last name: LGE/SILICONPLAYER/ONVO.
+    // The last name is the brand that sells a television set of another maker: LGE/SILICONPLAYER/ONVO.
     const name =
       maker
         .split('/')
@@ -125,7 +125,7 @@ function findTelevisionMaker(ua: string): Maker | null {
       return { brand: findLeadingBrand(model)?.brand ?? null, model };
     const brand = findLeadingBrand(name)?.brand;
     if (brand !== undefined) return { brand, model };
-    // The HbbTV standard defines this field as the maker's name.
+    // The HbbTV standard defines this field as the name of the maker.
     if (/^[A-Za-z][A-Za-z&. -]{1,19}$/.test(name) && !manufacturerPattern.test(name))
       return { brand: name, model };
   }
@@ -140,8 +140,7 @@ export function correctDevice(ua: string, parsed: Device): Device {
 }
 
 /**
- * Returns the maker that an application names in its part of the header: WhatsApp a device, Facebook a brand, Windows Phone a
- * maker.
+ * Returns the maker in the header part of an application. WhatsApp sends a device, Facebook a brand, and Windows Phone a maker.
  */
 function findStatedBrand(ua: string): string | null {
   const [, whatsapp, facebook, windows] =
@@ -150,7 +149,10 @@ function findStatedBrand(ua: string): string | null {
   return name === undefined ? null : (findLeadingBrand(name)?.brand ?? findDevice(name)?.brand ?? null);
 }
 
-/** Finds a device by a model as written, otherwise without underscores and the region at the end: BLADE_A510, I11_Plus_EEA. */
+/**
+ * Finds a device by its model name, first unchanged, then without underscores and the region at the end: BLADE_A510,
+ * I11_Plus_EEA.
+ */
 function findListedDevice(text: string): KnownDevice | null {
   const plainText = text
     .replace(/_+/g, ' ')
@@ -164,18 +166,18 @@ function detectDevice(ua: string, parsed: Device): Device {
   const kind = readKindFinder()(ua);
   const text = findModelText(ua);
   const listedDevice = text === null ? null : findListedDevice(text);
-  // Google's device list reports Amazon as the brand of every television that runs Fire OS, whatever its maker.
+  // Google's device list has the brand Amazon for every television set with Fire OS, regardless of the maker.
   const knownDevice = listedDevice?.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : listedDevice;
   const isParsedBrandOwn = brand !== null && !isGuessed(ua, brand, text);
-  // Keywords that several makers use determine only the type of the device. Keywords of phones and tablets apply only when
-  // nothing else determines the type.
+  // A keyword that several makers use determines only the type of the device. Keywords of phones and tablets apply only when no
+  // other evidence determines the type.
   const isUnbrandedTablet = kind?.type === 'tablet' && kind.brand === null;
   if (kind !== undefined && (kind.type !== 'mobile' || kind.brand !== null) && !isUnbrandedTablet) {
     const isTelevision = kind.type === 'smarttv';
     const maker = isTelevision ? findTelevisionMaker(ua) : null;
     const namedBrand = isTelevision ? (knownDevice?.brand ?? kind.brand) : (kind.brand ?? knownDevice?.brand);
     const correctedBrand = kind.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : namedBrand;
-    // The maker's field of a set often contains the chip or platform of its manufacturer.
+    // The maker's field of a television set often contains the manufacturer's chip or platform.
     const isParsedBrandReliable =
       type === kind.type && isParsedBrandOwn && (!isTelevision || findLeadingBrand(brand) !== null);
     const televisionBrand =
@@ -200,10 +202,10 @@ function detectDevice(ua: string, parsed: Device): Device {
 const isSameName = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
 
 function correctParsedDevice(ua: string, { type, brand, model }: Device): Device {
-  // Browsers with a reduced User-Agent header all send the model "K".
+  // Browsers with a reduced User-Agent header always send the model "K".
   if (model === 'K') return { type, brand, model: null };
   if (brand === null && model?.startsWith('Pixel ') === true) return { type, brand: 'Google', model };
-  // NokiaBrowser ran on Symbian phones of all makers, and the chips SC6600 and SC8800 of Spreadtrum are in phones of all makers.
+  // NokiaBrowser ran on Symbian phones of many makers, and Spreadtrum's chips SC6600 and SC8800 are in phones of many makers.
   if (brand === 'Samsung' && /^SC[68]\d{3}/.test(model ?? '')) return { type, brand: null, model: null };
   if (brand === 'Nokia' && model === 'Browser') return { type, brand: null, model: null };
   if (brand === 'Sony' && /sony ?ericsson(?!(?:LT|ST|MT)2)/i.test(ua))

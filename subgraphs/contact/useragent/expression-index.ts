@@ -2,24 +2,24 @@ import { isCommon, findRequiredTexts } from './required-texts.ts';
 
 interface Entry {
   readonly text: string;
-  /** Offset in the text of the characters that form the index key. */
+  /** Offset of the key characters within the text. */
   readonly offset: number;
   /** Positions of the expressions that require the text. */
   readonly places: number[];
 }
 
-/** Number of keys. Each pair of ASCII characters has its own key; some hashes of three characters collide. */
+/** Number of keys. Each pair of ASCII characters has its own key; some triples of characters share a key. */
 const keyCount = 32_768;
 const hashPair = (a: number, b: number) => (a & 127) * 128 + (b & 127);
 const hashTriad = (a: number, b: number, c: number) => (a * 961 + b * 31 + c) & (keyCount - 1);
 
-/** Returns the key of a text: a hash of three characters at an offset, or both characters of a text of two. */
+/** Returns the index key of a text: a hash of three characters at an offset, or both characters of a text with two characters. */
 const hashAt = (text: string, at: number) =>
   text.length === 2
     ? hashPair(text.charCodeAt(0), text.charCodeAt(1))
     : hashTriad(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2));
 
-/** Hash table of entries. The lists of entries are in a separate array, where index 0 means no list. */
+/** Hash table of entries. The entry lists are in a separate array, where index 0 means no list. */
 class EntryTable {
   readonly #heads = new Uint16Array(keyCount);
   readonly #lists: Entry[][] = [[]];
@@ -37,9 +37,9 @@ class EntryTable {
 }
 
 /**
- * Creates an index that finds which of many expressions can match a text. These are the expressions whose required text it
- * contains, and the expressions without a known required text. Returns their positions in list order. A text of a hundred
- * characters selects about a tenth of them.
+ * Creates an index that finds which of many expressions can match a text. Expressions without a known required text are always
+ * candidates; the others are candidates when the text contains their required text. Returns positions in list order. For a text
+ * of a hundred characters, about a tenth of the expressions are candidates.
  */
 export function createExpressionIndex(expressions: readonly RegExp[]): (text: string) => number[] {
   const unindexedPositions: number[] = [];
@@ -61,7 +61,7 @@ export function createExpressionIndex(expressions: readonly RegExp[]): (text: st
     entries.add(hashAt(text, offset), { text, offset, places });
   }
 
-  // Each search marks positions with its own number, so that the marks need no reset.
+  // Each search marks positions with a new number, so that the marks need no reset.
   const marks = new Float64Array(expressions.length);
   let searchNumber = 0;
 

@@ -72,30 +72,30 @@ describe('model in the comment of an Android header', () => {
       '480dpi',
     ],
     ...['1080x1920', ''],
-  ])('the text %j is never a device model, in upper or lower case', (part) => {
+  ])('the text %j is never read as a device model, in upper or lower case', (part) => {
     for (const spelling of [part, part.toLowerCase(), part.toUpperCase()])
       expect(findModelText(formatAndroid(`${spelling}; Y9`)), spelling).toBe('Y9');
   });
 
   test.each(['Mobiles', 'My Phone', 'Linux X', 'x86_640', 'deutsch', 'de-deutsch', '480dpi X', 'a1080x1920'])(
-    'a device model can contain an excluded word: %s',
+    'a device model may contain an excluded word: %s',
     (model) => {
       expect(findModelText(formatAndroid(`${model}; Y9`))).toBe(model);
     },
   );
 
-  test('the device model is one of the first seven parts after the system', () => {
+  test('the device model is one of the first seven parts after the operating system', () => {
     expect(findModelText(formatAndroid(`${'U; '.repeat(6)}Y9`))).toBe('Y9');
     expect(findModelText(formatAndroid(`${'U; '.repeat(7)}Y9`))).toBeNull();
   });
 
-  test('a device model ends at the end of the comment, or of a truncated header', () => {
+  test('a device model ends at the end of the comment or of a truncated User-Agent header', () => {
     expect(findModelText('Mozilla/5.0 (Linux; Android 9) X9; Y9)')).toBeNull();
     expect(findModelText('Mozilla/5.0 (Linux; Android 9; X9')).toBe('X9');
   });
 
   test.each(['Android', 'ANDROID', 'Andr0id', 'Adr'])(
-    'a device model can follow the system name %s',
+    'a device model may follow the system name %s',
     (word) => {
       expect(findModelText(`Mozilla/5.0 (Linux; ${word} 9; X9)`)).toBe('X9');
       expect(findModelText(`Mozilla/5.0 (Linux; ${word}9; X9)`)).toBeNull();
@@ -103,7 +103,7 @@ describe('model in the comment of an Android header', () => {
   );
 });
 
-test('the model of a KaiOS device follows the form factor', () => {
+test('the model of a KaiOS device follows its form factor', () => {
   expect(findModelText('Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 KAIOS/2.5')).toBe(
     'Nokia_8110_4G',
   );
@@ -111,7 +111,7 @@ test('the model of a KaiOS device follows the form factor', () => {
   expect(findModelText('Mozilla/5.0 (Tablet; X9) KAIOS/2.5')).toBeNull();
 });
 
-test('a device model can be at the beginning of the header', () => {
+test('a device model may be at the beginning of the User-Agent header', () => {
   const findModelBefore = (name: string, system = 'Linux/3.4.5') =>
     findModelText(`${name}/1.0 ${system} Release/3`);
   expect(findModelBefore('Coolpad8720L_CMCC_TD')).toBe('Coolpad8720L_CMCC_TD');

@@ -1,11 +1,14 @@
-/** Matches parts of the comment that are not a model: languages, encryption levels, processors, window types, versions. */
+/** Matches comment parts that are not a model: languages, encryption levels, processors, window types, versions. */
 const noModelPattern =
   /^(?:u|i|n|wv|k|mobile|tablet|phone|tv|linux|android|desktop|arm(?:_?64|v\w+)?|aarch64|x86(?:_64)?|64bit|rv:.*|release\/.*|[a-z]{2,3}(?:[-_](?:[a-z]{2,4}|\d{3}))?|[\d.]*|build\/.*|unknown|api\d+|sdk.*|like gecko|khtml|dpi.*|\d+dpi|\d+x\d+)$/i;
 
 /** Matches a header that begins with the model, then the system: `Coolpad8720Q_CMCC_TD/1.0 Linux/3.4.5 Android/4.2`. */
 const leadingModelPattern = /^(?!Mozilla|Opera|Dalvik|UCWEB)([^/(;]{3,40})\/\S* (?:Linux\/|Android\/)/;
 
-/** Returns the model that an Android or KaiOS device names in the comment of its header, as written. Null when it names none. */
+/**
+ * Returns the model in the header comment of an Android or KaiOS device, in its original spelling; null when the comment
+ * contains no model.
+ */
 export function findModelText(ua: string): string | null {
   const leadingModel = leadingModelPattern.exec(ua)?.[1];
   if (leadingModel !== undefined) return leadingModel;

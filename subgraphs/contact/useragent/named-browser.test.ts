@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyseUseragent } from './analyse.ts';
 import { findNamedBrowser } from './named-browser.ts';
 
-describe('a browser is recognised by its own name', () => {
+describe('named browsers', () => {
   test.each([
     [
       'Mozilla/5.0 (SAMSUNG; SAMSUNG-GT-S8500/S8500; U; Bada/1.2; de-de) AppleWebKit/533.1 (KHTML, like Gecko) Dolfin/2.2 Mobile WVGA',
@@ -19,7 +19,7 @@ describe('a browser is recognised by its own name', () => {
     ['Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0) QQBrowser/7.0.3698.400', 'QQBrowser'],
     ['Mozilla/4.0 (compatible; MSIE 4.01; Windows CE; PPC; 240x320)', 'IEMobile'],
     ['KDDI-CA39 UP.Browser/6.2.0.13.1.5 (GUI) MMP/2.0', 'Openwave Mobile Browser'],
-  ])('the header %s is sent by %s', (ua, browser) => {
+  ])('the User-Agent %s is recognised as %s', (ua, browser) => {
     expect(analyseUseragent(ua, null).browser.name).toBe(browser);
   });
 });
@@ -57,7 +57,7 @@ test.each([
     '101.0.4951.41',
   ],
   ['ELinks (0.11.3; Linux 2.6.23 i686; 209x77)', 'ELinks', '0.11.3'],
-])('the header %s is sent by %s %s', (ua, name, version) => {
+])('the User-Agent %s is recognised as %s %s', (ua, name, version) => {
   expect(analyseUseragent(ua, null).browser).toMatchObject({ name, version });
 });
 
@@ -111,13 +111,13 @@ test.each([
 
 // A token that begins with a space may follow a word.
 test.each(['Mozilla/5.0 (Linux) AppleWebKit/537.36 Safari Odd/1.2', 'Mozilla/5.0 Safari/5 Odd/1.2.'])(
-  'recognises Odd Browser in %s',
+  'the browser Odd Browser is recognised in %s',
   (ua) => {
     expect(findNamedBrowser(ua)).toEqual({ name: 'Odd Browser', version: '1.2' });
   },
 );
 
-test('a browser name within another word does not match', () => {
+test('the name of a browser within another word is not recognised as the browser', () => {
   expect(findNamedBrowser('Mozilla/5.0 xDolfin/2.2')).toBeNull();
   expect(findNamedBrowser('Mozilla/5.0 Dolfin/2.2')).toEqual({ name: 'Dolfin', version: '2.2' });
   expect(findNamedBrowser('nothing')).toBeNull();

@@ -9,7 +9,7 @@ interface NamedBrowser {
 const readTokens = lazy(() => {
   const names = new Map<string, string>();
   for (const { name = '', token = '' } of readFacts('agent-browsers')) names.set(token.toLowerCase(), name);
-  // A token that begins with a letter must begin a word: TBrowser/ does not match ObigoInternetBrowser/.
+  // A token that begins with a letter must be at the start of a word: TBrowser/ does not match ObigoInternetBrowser/.
   const tokenPatterns = [...names.keys()].map(
     (token) => (/^[a-z]/.test(token) ? '(?<![a-z])' : '') + token.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'),
   );
@@ -17,8 +17,8 @@ const readTokens = lazy(() => {
 });
 
 /**
- * Returns the browser that names itself in addition to its engine. Null when the table has none. Source:
- * facts/tables/agent-browsers.tsv.
+ * Returns the browser whose name follows that of its engine in the header. Null when the table does not contain the browser.
+ * Source: facts/tables/agent-browsers.tsv.
  */
 export function findNamedBrowser(ua: string): NamedBrowser | null {
   const [, token = '', version = ''] = readTokens().any.exec(ua) ?? [];

@@ -15,8 +15,8 @@ interface ParserRow {
 }
 
 /**
- * A custom table for the parser. The parser prepends a custom table to its own with `custom.concat(own)`. This `concat` instead
- * replaces the parser's table with a subset of its rows.
+ * A custom table for the parser. The parser combines tables by `custom.concat(own)`, to put custom rows first. This `concat`
+ * ignores the parser's own table and returns a subset of its rows.
  */
 class RestrictedTable {
   readonly length = 0;
@@ -50,8 +50,7 @@ const readTables = lazy(() => {
 });
 
 /**
- * Creates a parser that tries only those of the 300 expressions that can match the text. The results equal those of the complete
- * parser.
+ * Creates a parser that tries only the possible matches among 300 expressions. The results equal those of the complete parser.
  */
 export function createParser(ua: string): UAParser {
   const { expressions, rowOf, candidates } = readTables();

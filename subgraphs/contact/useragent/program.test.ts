@@ -50,14 +50,14 @@ describe('short header without details, in upper and lower case', () => {
     'Player9',
     'tablet-x',
     'Android9Thing',
-  ])('the short header %s is unknown', (ua) => {
+  ])('the short User-Agent header %s is unknown', (ua) => {
     expect([classify(ua), classify(ua.toUpperCase())]).toEqual(['unknown', 'unknown']);
   });
 });
 
 describe('application that a person uses', () => {
   test.each(['Podcast Search App/1.0', 'Podcast Fetcher', 'Reeder/3.2 CFNetwork/672.1.12'])(
-    'the application of a person can be %s',
+    'a User-Agent is recognised as an application that a person uses: %s',
     (ua) => {
       expect([classify(ua), classify(ua.toUpperCase())]).toEqual(['person', 'person']);
     },
@@ -76,14 +76,14 @@ describe('application that a person uses', () => {
     expect(classify('Robotics/1.0 CFNetwork/1.0')).toBe('person');
   });
 
-  test('a WebView with a word of program names is an application', () => {
+  test('a WebView whose header contains a word of program names is an application', () => {
     const formatWebView = (model: string) =>
       `Mozilla/5.0 (Linux; Android 8.0; ${model}) AppleWebKit/537.36 Version/4.0 Chrome/74 Safari/537.36 [search app]`;
     expect(classify(formatWebView('Pixel 2 Build/OPD3; wv'))).toBe('person');
   });
 });
 
-test('a device with a word of program names in its model is not a program', () => {
+test('a device whose model contains a word of program names is not a program', () => {
   const formatPhone = (model: string) =>
     `Mozilla/5.0 (Linux; Android 9; ${model}) AppleWebKit/537.36 Chrome/88.0`;
   expect(classify(formatPhone('CUBOT NOTE 7'))).toBe('person');
@@ -92,14 +92,14 @@ test('a device with a word of program names in its model is not a program', () =
 });
 
 describe('crawler of a header', () => {
-  test('the crawler of a header is the one whose pattern matches most of the text', () => {
+  test('the crawler of a User-Agent is the one whose pattern matches most of the text', () => {
     expect(findCrawler('Mozilla/5.0 (compatible; Googlebot/2.1)')?.name).toBe('Googlebot');
     expect(findCrawler('Googlebot-Image/1.0')?.name).toBe('Googlebot-Image');
     expect(findCrawler('curl/8.5.0 (compatible; AhrefsBot/7.0)')?.name).toBe('AhrefsBot');
     expect(findCrawler('nothing')).toBeNull();
   });
 
-  test('a crawler that the package does not list is found by the beginning of the header', () => {
+  test('a crawler that the crawler package does not list is found by the beginning of the header', () => {
     expect(findCrawler('Java/17.0.1')).toEqual({
       name: 'Java',
       category: 'http-library',
@@ -111,7 +111,7 @@ describe('crawler of a header', () => {
       expect(findCrawler(ua)).toBeNull();
   });
 
-  test('a browser of a company with a crawler is not a crawler', () => {
+  test('the browser of a company that also has a crawler is not a crawler', () => {
     expect(findCrawler('Sogou web spider/4.0')?.name).toMatch(/^Sogou/);
     for (const ua of ['SogouMobileBrowser/3.6.1', 'SogouMSE', 'SOGOUMOBILEBROWSER'])
       expect(findCrawler(ua)).toBeNull();

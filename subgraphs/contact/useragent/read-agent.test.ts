@@ -96,7 +96,7 @@ describe('browser of a header', () => {
   });
 });
 
-test('a program that names no device has no device', () => {
+test('a program whose User-Agent names no device has no device', () => {
   const crawlerHeader = 'Mozilla/5.0 (compatible; Samplebot/1.0; Lumia)';
   const unknownDevice = { type: null, brand: null, model: null };
   expect(parseAgent(crawlerHeader, true).device).toEqual(unknownDevice);
@@ -106,7 +106,7 @@ test('a program that names no device has no device', () => {
   expect(parseAgent(phoneHeader.toUpperCase(), true).device).not.toEqual(unknownDevice);
 });
 
-test('a User-Agent that names processor and engine returns both', () => {
+test('a User-Agent that names a processor and an engine returns both', () => {
   const ua = 'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0';
   expect(parseAgent(ua, false)).toMatchObject({ cpu: 'amd64', engine: { name: 'Gecko', version: '125.0' } });
   expect(parseAgent('nothing', false)).toMatchObject({ cpu: null, engine: { name: null, version: null } });

@@ -7,7 +7,7 @@ interface NameAndVersion {
   readonly version: string | null;
 }
 
-/** Facts of the header text alone, with corrections of known parser errors. Null means unknown. */
+/** Facts from the header alone, after correction of known parser errors. Null means unknown. */
 export interface AgentFacts {
   readonly device: {
     readonly type: string | null;
@@ -20,7 +20,7 @@ export interface AgentFacts {
   readonly engine: NameAndVersion;
 }
 
-/** Words that show that a program runs on a device or emulates one. */
+/** Matches words which show that a program runs on a device or emulates a device. */
 const deviceWordPattern =
   /android|iphone|ipad|ipod|macintosh|mobile|tablet|phone|tv|console|xbox|playstation|nintendo/i;
 
@@ -29,8 +29,8 @@ const unknownDevice = { type: undefined, vendor: undefined, model: undefined };
 const emptyToNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
 
 /**
- * Parses a User-Agent header. Source: ua-parser-js, with the corrections below.
- * @param isBot whether the header is known to be a program's
+ * Parses a User-Agent header. Source: ua-parser-js, with the corrections in this file.
+ * @param isBot whether a program is known to have sent the header
  */
 export function parseAgent(ua: string, isBot: boolean): AgentFacts {
   const parser = createParser(ua);
@@ -57,12 +57,15 @@ export function parseAgent(ua: string, isBot: boolean): AgentFacts {
   };
 }
 
-/** Matches an iPad that requests desktop pages: it names a Macintosh and a mobile build of WebKit, which no Macintosh has. */
+/**
+ * Matches an iPad that requests desktop pages. Its header names a Macintosh and a mobile build of WebKit, a combination that no
+ * Macintosh sends.
+ */
 const desktopIpadPattern = /\(Macintosh;.*\bMobile\/\w/;
 
 /**
- * Returns the release of iOS from the version of Safari or from Facebook's application. Since release 26, Safari has the version
- * of iOS.
+ * Returns the release of iOS from Facebook's application or from the version of Safari. Safari has had the version of iOS since
+ * release 26.
  */
 function findStatedRelease(ua: string): string | null {
   const [, facebook] = /\bFBSV\/(\d[\d.]*)/.exec(ua) ?? [];
@@ -71,8 +74,8 @@ function findStatedRelease(ua: string): string | null {
 }
 
 /**
- * Corrects the release of iOS: since 26, WebKit always names 18.6 or 18.7. Null when the header doesn't contain the real release.
- * Chrome sends the real release.
+ * Corrects the release of iOS. Since release 26, WebKit always sends 18.6 or 18.7, while Chrome sends the real release. Null
+ * when the header doesn't contain the real release.
  */
 function correctIosRelease(ua: string, version: string | null): string | null {
   const statedRelease = findStatedRelease(ua);
@@ -87,10 +90,10 @@ function correctSystem(ua: string, name: string | null, version: string | null):
   if (name === 'iOS') return { name, version: correctIosRelease(ua, version) };
   const windowsCe = name === 'Windows' ? /\bWindows CE(?: ([\d.]+))?/.exec(ua) : null;
   if (windowsCe !== null) return { name: 'Windows CE', version: windowsCe[1] ?? null };
-  // The number after the name belongs to the model. PlayStation 3 writes its name in capitals.
+  // The number after the name belongs to the model. The PlayStation 3 sends its name in capitals.
   if (name?.toLowerCase() === 'playstation')
     return { name: 'PlayStation', version: /PlayStation \d(?:[ /]|; )(\d[\d.]*)/i.exec(ua)?.[1] ?? null };
-  // Discard a version that is the model of a console or television, or that of the Android system that HarmonyOS emulates.
+  // Discard the model of a console or television set, and the Android version that HarmonyOS emulates.
   const isUnusableVersion =
     version === null || !/\d/.test(version) || (name === 'HarmonyOS' && ua.includes('Android'));
   return { name, version: isUnusableVersion ? null : version };
@@ -109,26 +112,26 @@ function correctBrowser(
 ): NameAndVersion {
   const nintendo = /\bNintendoBrowser\/([\d.]+)/.exec(ua);
   if (nintendo !== null) return { name: 'NintendoBrowser', version: nintendo[1]?.replace(/\.$/, '') ?? null };
-  // Brave and others add their name without a version to Safari on iOS.
+  // Brave and other browsers add their name without a version to the header of Safari on iOS.
   const [, added, addedVersion] =
     /\b(?:Gecko\)|(?:Safari|Chrome)\/[\d.]+) (Brave|Startpage)(?:\/([\d.]+))?(?= Chrome\/|$)/i.exec(ua) ?? [];
   if (added !== undefined) return { name: added, version: addedVersion ?? null };
   const namedBrowser = findNamedBrowser(ua);
   if (namedBrowser !== null) return namedBrowser;
   if (name === 'IE' && ua.includes('Windows CE')) return { name: 'IEMobile', version };
-  // An early Samsung browser sends its own version 1.x or 2.x before that of Chrome; a WebView sends 4.0.
+  // An early Samsung browser sends its own version 1.x or 2.x before the version of Chrome. A WebView sends 4.0.
   const samsung = ua.includes('SAMSUNG') ? /\bVersion\/([12]\.\d) Chrome\//.exec(ua) : null;
   if (samsung !== null) return { name: 'Samsung Internet', version: samsung[1] ?? null };
-  // Since Android 4.4, a system browser that also names Chrome is a WebView in an application.
+  // Since Android 4.4, the system browser is a WebView in an application if the header also contains Chrome.
   const webView = name === 'Android Browser' ? /\bChrome\/([\d.]+)/.exec(ua) : null;
   if (webView !== null) return { name: 'Chrome WebView', version: webView[1] ?? null };
-  // BlackBerry phones send their own name and no browser. Netscape sends only its version; other browsers add their name in
-  // brackets.
+  // BlackBerry phones send their own name and no browser name. Netscape sends only its version; other browsers add their name
+  // in brackets.
   const blackberry = name === null || isSafariName(name) ? blackberryPattern.exec(ua) : null;
   if (blackberry !== null) return { name: 'BlackBerry', version: blackberry[1] ?? blackberry[2] ?? null };
   const netscape = name === null ? netscapePattern.exec(ua) : null;
   if (netscape !== null) return { name: 'Netscape', version: netscape[1] ?? null };
-  // Discard an engine without a browser, and "Safari" on systems for which Apple never made it.
+  // Discard an engine without a browser, and "Safari" on systems for which Safari does not exist.
   if (name === 'WebKit') return { name: null, version: null };
   const isSafari = isSafariName(name);
   const isAppleSystem = system === null || /^(?:iOS|Mac OS|watchOS|Windows)$/.test(system);

@@ -54,7 +54,7 @@ test.each([
   expect(findRequiredTexts(source)).toEqual(texts);
 });
 
-test('required texts include at most 64 texts for a part, otherwise those of the rest of the expression', () => {
+test('the required texts of an expression have at most 64 alternatives for a part, or come from its other parts', () => {
   expect(findRequiredTexts('[qxzw][qxzw][qxzw]')).toHaveLength(64);
   expect(findRequiredTexts('[qxzw][qxzw][qxzw][qx]jkvj')).toEqual(['jkvj']);
   const joinWords = (count: number) => Array.from({ length: count }, (_, index) => `q${index}z`).join('|');
@@ -62,7 +62,7 @@ test('required texts include at most 64 texts for a part, otherwise those of the
   expect(findRequiredTexts(joinWords(65))).toBeNull();
 });
 
-test('texts in typical headers of phones and desktops are common', () => {
+test('texts that occur in typical headers of phones and desktops are classified as common', () => {
   expect(['android', 'safari/5', 'an', 'o'].filter(isCommon)).toHaveLength(4);
   expect(['androids', 'qz'].filter(isCommon)).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** The texts that a part of an expression matches. */
+/** The texts that a part of a regular expression matches. */
 interface TextSets {
-  /** All texts that the part matches, if there are few; otherwise null. */
+  /** All texts that the part matches; null when there are too many. */
   readonly all: readonly string[] | null;
-  /** A list of texts; every match contains at least one of them. Null when no such list is known. */
+  /** Texts of which every match contains at least one. Null when no such list is known. */
   readonly some: readonly string[] | null;
 }
 
@@ -10,18 +10,18 @@ const unknownPart: TextSets = { all: null, some: null };
 /** A part that matches the empty text: anchors and lookarounds. */
 const emptyPart: TextSets = { all: [''], some: null };
 
-/** Maximum number of texts to track for a part. */
+/** Maximum number of texts to track for one part of the expression. */
 const maxTexts = 64;
 
-/** Typical header of phones and desktops. A required text that occurs in this header would not distinguish headers. */
+/** Typical header of phones and desktops. A required text within this header would not distinguish headers. */
 const commonHeader =
   'mozilla/5.0 (linux; u; android 10; en-us; build/windows nt 10.0; win64; x64) applewebkit/537.36 (khtml, like gecko) version/4.0 chrome/120.0.0.0 mobile safari/537.36';
 
 export const isCommon = (text: string) => commonHeader.includes(text);
 
 /**
- * Returns the selectivity of a list of texts: the length of the shortest text. Returns 0 if there are too many texts, or if one
- * is common or shorter than 2 characters.
+ * Returns the selectivity of a list of texts, which is the length of the shortest text. Returns 0 for too many texts, a common
+ * text, or a text of fewer than 2 characters.
  */
 function measureSelectivity(texts: readonly string[] | null): number {
   if (texts === null || texts.length > maxTexts) return 0;
@@ -33,8 +33,8 @@ const pickMoreSelective = (a: readonly string[] | null, b: readonly string[] | n
   measureSelectivity(b) > measureSelectivity(a) ? b : a;
 
 /**
- * Returns lower-case texts, at least one of which every match of the expression contains, ignoring case. They are derived from
- * the source of the expression; unknown syntax counts as matching anything.
+ * Returns lower-case texts of which every match of the expression contains at least one, ignoring case. The texts are derived
+ * from the source of the expression. Unknown syntax counts as matching any text.
  * @returns null when most headers would contain one of the texts
  */
 export function findRequiredTexts(source: string): readonly string[] | null {
@@ -123,7 +123,7 @@ class ExpressionReader {
     const character = this.#source.charAt(this.#at);
     this.#at += 1;
     if (character === 'b') return emptyPart;
-    // `\d`, `\1`, `\u0041`: a character class, a back-reference, a character by its code.
+    // Skip the rest of an escape: a character class (`\d`), a back-reference (`\1`), or a character code (`\u0041`).
     if (character === 'u') this.#at += 4;
     if (character === 'x') this.#at += 2;
     return /[a-z0-9]/.test(character) ? unknownPart : { all: [character], some: null };

@@ -9,7 +9,7 @@ export interface UseragentModel {
 
 const maxHeaderLength = 2048;
 
-/** Cache of analysed headers, limited by their total length. A few thousand headers make up most of the traffic. */
+/** Cache of analysed headers with a limit on their total length. A few thousand distinct headers make up most of the traffic. */
 const cache = new LRUCache<string, UseragentFacts>({
   maxSize: 4_000_000,
   sizeCalculation: (_facts, ua) => ua.length + 400,

@@ -15,7 +15,7 @@ const reducedHeader =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
 const unknownFields = { device: null, os: null, browser: null, bot: null, mobile: null };
 
-test('CAT-023 CON-028 CON-031 CON-032 CON-033: /useragent analyses the header of an iPhone', async () => {
+test('CAT-023 CON-028 CON-031 CON-032 CON-033: /useragent analyses the User-Agent of an iPhone', async () => {
   const body = await getUseragent(iphoneHeader);
   expect(Object.keys(body)).toEqual(['useragent', 'device', 'os', 'browser', 'bot', 'mobile']);
   expect(body).toEqual({
@@ -28,17 +28,17 @@ test('CAT-023 CON-028 CON-031 CON-032 CON-033: /useragent analyses the header of
   });
 });
 
-test("CON-027: analyses the request's own header without parameters and without a key", async () => {
+test('CON-027: /useragent without parameters analyses the User-Agent of the request and needs no key', async () => {
   const { status, body } = await get('/useragent', { 'user-agent': 'curl/8.5.0' }, false);
   expect(status).toBe(200);
   expect(body).toMatchObject({ useragent: 'curl/8.5.0', bot: true });
 });
 
-test('CON-028: a ua parameter requires a key', async () => {
+test('CON-028: /useragent with the parameter ua requires a key', async () => {
   expect((await get('/useragent?ua=curl/8.5.0', {}, false)).status).toBe(401);
 });
 
-test('CON-029: the ua parameter takes precedence over the header', async () => {
+test('CON-029: the parameter ua takes precedence over the User-Agent of the request', async () => {
   const { body } = await get(`/useragent?ua=${encodeURIComponent(iphoneHeader)}`, {
     'user-agent': 'curl/8.5.0',
     'sec-ch-ua-platform': '"Windows"',
@@ -46,24 +46,24 @@ test('CON-029: the ua parameter takes precedence over the header', async () => {
   expect(body).toMatchObject({ useragent: iphoneHeader, os: 'iOS' });
 });
 
-test('CON-029: /useragent trims the ua parameter', async () => {
+test('CON-029: /useragent trims the parameter ua', async () => {
   expect(await getUseragent('  curl/8.5.0 ')).toMatchObject({ useragent: 'curl/8.5.0', bot: true });
   const { data } = await ask('{ useragent(ua: "  curl/8.5.0 ") { useragent bot } }');
   expect(data).toEqual({ useragent: { useragent: 'curl/8.5.0', bot: true } });
 });
 
-test('CON-030: /useragent without a header returns null for all facts', async () => {
+test('CON-030: /useragent returns null for all facts when the request has no User-Agent', async () => {
   const { status, body } = await get('/useragent', {}, false);
   expect(status).toBe(200);
   expect(body).toEqual({ useragent: null, ...unknownFields });
 });
 
-test('/useragent returns 400 for an empty ua parameter', async () => {
+test('/useragent returns 400 for an empty parameter ua', async () => {
   expect((await get('/useragent?ua=')).status).toBe(400);
   expect((await get('/useragent?ua=%20')).status).toBe(400);
 });
 
-test('CON-034: Googlebot is a bot', async () => {
+test('CON-034: /useragent recognises Googlebot as a bot', async () => {
   expect(
     await getUseragent(
       'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -107,7 +107,7 @@ test.each([
   ],
   ['curl/8.5.0', 'curl', 'http-library', false],
   ['python-requests/2.31.0', 'python-requests', 'http-library', false],
-])('CON-034: the header %s is %s', async (ua, name, category, ai) => {
+])('CON-034: the User-Agent %s is recognised as %s', async (ua, name, category, ai) => {
   const { bot, deep } = await getUseragent(ua, '&deep=true');
   expect(bot).toBe(true);
   expect(deep).toMatchObject({ ai, bot: { name, category } });
@@ -129,7 +129,7 @@ test('CON-035: unknown parts of a User-Agent are null', async () => {
   });
 });
 
-test('CON-036: the deep field of a User-Agent has its parts in detail', async () => {
+test('CON-036: the deep fields of a User-Agent are its parts in detail', async () => {
   expect((await getUseragent(iphoneHeader, '&deep=true'))['deep']).toEqual({
     device: { type: 'mobile', brand: 'Apple', model: 'iPhone', cpu: null, touchscreen: true },
     os: { name: 'iOS', version: '17.4', platform: 'apple' },
@@ -141,12 +141,12 @@ test('CON-036: the deep field of a User-Agent has its parts in detail', async ()
   });
 });
 
-test('CON-036 CONV-017: the deep field of a User-Agent is empty on the free plan', async () => {
+test('CON-036 CONV-017: the deep fields of a User-Agent are empty on the free plan', async () => {
   const freePlanGraph = createContactGraph({ plan: 'free' });
   expect((await freePlanGraph.get('/useragent?ua=foo&deep=true')).body['deep']).toEqual({});
 });
 
-test('CON-037: the response without parameters is not shared between clients', async () => {
+test('CON-037: the /useragent response without parameters is not shared between clients', async () => {
   const { header } = await get('/useragent', { 'user-agent': iphoneHeader }, false);
   expect(header('Cache-Control')).toBe('no-store');
   expect(header('Vary')).toContain('User-Agent');
@@ -195,13 +195,13 @@ test.each([
     'Chrome',
     true,
   ],
-])('analyses the header %s', async (ua, type, os, version, browser, mobile) => {
+])('the User-Agent %s is analysed', async (ua, type, os, version, browser, mobile) => {
   const body = await getUseragent(ua, '&deep=true');
   expect(body).toMatchObject({ os, browser, mobile, bot: false });
   expect(body['deep']).toMatchObject({ device: { type }, os: { name: os, version } });
 });
 
-test('a browser with a reduced User-Agent header has neither model nor version', async () => {
+test('a browser with a reduced User-Agent header has neither a model nor a full version', async () => {
   expect((await getUseragent(reducedHeader, '&deep=true'))['deep']).toMatchObject({
     device: { type: 'mobile', model: null },
     os: { name: 'Android', version: null },
@@ -217,7 +217,7 @@ test('/useragent recognises a headless browser', async () => {
   });
 });
 
-test("client hints of the request's headers supplement the reduced User-Agent header", async () => {
+test('the client hints of a request supplement its reduced User-Agent header', async () => {
   const { body } = await get('/useragent?deep=true', {
     'user-agent': reducedHeader,
     'sec-ch-ua': '"Chromium";v="124", "Google Chrome";v="124", "Not-A.Brand";v="99"',
@@ -248,7 +248,7 @@ const queryWithHints = async (ua: string, hints: object) => {
   return (await ask(document, { ua, hints })).data?.['useragent'] as unknown;
 };
 
-test('/useragent uses a single client hint when the others are null', async () => {
+test('/useragent uses a single client hint when all others are null', async () => {
   const emptyHints = {
     brands: null,
     fullVersions: null,
@@ -265,11 +265,14 @@ test('/useragent uses a single client hint when the others are null', async () =
 });
 
 // RFC 8941: a string is the text between two quotes, with nothing before or after them.
-test.each(['"A" 5', '5 "A"', 'A"5'])('/useragent keeps quotes within a client hint: %s', async (model) => {
-  expect(await queryWithHints(reducedHeader, { model })).toMatchObject({ deviceDetail: { model } });
-});
+test.each(['"A" 5', '5 "A"', 'A"5'])(
+  '/useragent keeps quotes within the value of a client hint: %s',
+  async (model) => {
+    expect(await queryWithHints(reducedHeader, { model })).toMatchObject({ deviceDetail: { model } });
+  },
+);
 
-test('the hint ?0 does not override the device type of the header', async () => {
+test('the client hint ?0 for mobile does not override the device type of the User-Agent', async () => {
   expect(await queryWithHints(windowsHeader, { mobile: '?0' })).toMatchObject({
     deviceDetail: { type: 'desktop' },
   });
@@ -285,7 +288,7 @@ test.each([
   ['10.0.0', '10'],
   ['0.3.0', '8.1'],
   ['0.1.0', '7'],
-])('the platform version %s is Windows %s', async (platformVersion, version) => {
+])('/useragent returns the platform version %s as Windows %s', async (platformVersion, version) => {
   const { data } = await ask(
     'query ($ua: String, $hints: ClientHintsInput) { useragent(ua: $ua, hints: $hints) { osDetail { name version } } }',
     { ua: windowsHeader, hints: { platform: '"Windows"', platformVersion: `"${platformVersion}"` } },
@@ -307,7 +310,7 @@ test('/useragent recognises at least 98 % of the known crawlers', async () => {
   expect(recognisedCount / instances.length).toBeGreaterThan(0.98);
 });
 
-test('analyses a header of any length in bounded time', async () => {
+test('a User-Agent of any length is analysed in bounded time', async () => {
   for (const ua of ['('.repeat(2048), 'Mozilla/5.0 '.repeat(170), `${' '.repeat(1000)}x`, 'a'.repeat(2048)]) {
     const queryOs = () => ask('query ($ua: String) { useragent(ua: $ua) { os } }', { ua });
     expect(await measureCpuTime(queryOs)).toBeLessThan(5000);

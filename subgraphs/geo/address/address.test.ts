@@ -33,7 +33,7 @@ beforeAll(async () => {
     addresses: createAddressStore(db),
     networks: await buildTestNetworks(),
   });
-}, 300_000);
+});
 afterAll(async () => {
   await db.close();
   await store.remove();
@@ -55,7 +55,7 @@ const addressKeys = [
 ];
 
 describe('the REST route /address/{address}', () => {
-  test('CAT-051, REF-026: /address/{address} returns the recorded address with its point', async () => {
+  test('CAT-051, REF-026: /address/{address} returns the recorded address with its coordinates', async () => {
     const response = await getAddress('350 Fifth Ave, New York, NY 10118');
     expect(Object.keys(response)).toEqual(addressKeys);
     expect(response).toEqual({
@@ -95,7 +95,7 @@ describe('the REST route /address/{address}', () => {
     '20 Avenue B, Fairview, NY',
     '1 Broadway, Fairview FL 33101',
     '100 Main St, Fairview, CA',
-  ])('an address lookup finds a recorded address despite its spelling: %s', async (text) => {
+  ])('a recorded address is found despite its different spelling: %s', async (text) => {
     expect(await getAddress(text)).toMatchObject({ valid: true, registered: true, matches: 1 });
   });
 
@@ -109,7 +109,7 @@ describe('the REST route /address/{address}', () => {
     expect(await getAddress('100 Main St Apt 5, Fairview, NY')).toMatchObject({ registered: false });
   });
 
-  test('an address lookup finds the county by its recorded name, otherwise by the point (Census Bureau FIPS codes)', async () => {
+  test('an address lookup finds the county by its recorded name, or else by the point (Census Bureau FIPS codes)', async () => {
     const findCountyCode = (county: string | null, state: string, latitude: number, longitude: number) =>
       findCountyOfAddress(places, { county, state, latitude, longitude } as UsAddressRow)?.code ?? null;
     expect(findCountyCode('Queens', 'NY', 40.69, -73.76)).toBe('36081');
@@ -138,7 +138,7 @@ describe('the REST route /address/{address}', () => {
     });
   });
 
-  test('LOC-048: an unrecorded address has neither a recorded nor an estimated point', async () => {
+  test('LOC-048: an unrecorded address has neither recorded nor estimated coordinates', async () => {
     for (const text of ['351 5th Ave, New York, NY', '350 6th Ave, New York', '350 5th Ave, Boston, MA']) {
       expect(await getAddress(text)).toMatchObject({
         address: text,
@@ -152,7 +152,7 @@ describe('the REST route /address/{address}', () => {
     expect(await getAddress('no number here')).toMatchObject({ valid: false, registered: false, matches: 0 });
   });
 
-  test('an address lookup rejects more than 200 characters', async () => {
+  test('an address lookup rejects texts of more than 200 characters', async () => {
     expect((await get(`/address/${'1'.repeat(200)}`)).status).toBe(200);
     const { status, body: failure } = await get(`/address/${'1'.repeat(201)}`);
     expect([status, failure['param']]).toEqual([400, 'address']);
@@ -169,7 +169,7 @@ describe('the REST route /address/{address}', () => {
 });
 
 describe('the search route /address', () => {
-  test('CAT-052, REF-026: the address search finds addresses that begin with the query, whose last word can be unfinished', async () => {
+  test('CAT-052, REF-026: the address search finds addresses that begin with the query, even when its last word is unfinished', async () => {
     for (const q of ['350 5t', '350 fifth avenu', '350 5th ave new y', '350 5th av, man']) {
       const response = await searchAddresses(`q=${encodeURIComponent(q)}`);
       expect([q, response.addresses.map(({ address: line }) => line)]).toEqual([
@@ -213,7 +213,7 @@ describe('the search route /address', () => {
     expect(await searchAddresses('q=351+5th')).toMatchObject({ addresses: [], reason: 'no_matches' });
   });
 
-  test('the address search uses the country of the IP address when no country is given', async () => {
+  test("the address search uses the country of the client's IP address when the request names no country", async () => {
     const searchWith = (query: string) => searchAddresses(`q=350+5th&${query}`);
     // 1.0.1.0 is an address in China, 8.8.8.8 an address in the United States; 10.0.0.1 is private.
     expect(await searchWith('ip=1.0.1.1')).toMatchObject({ addresses: [], reason: 'no_matches' });
@@ -224,7 +224,7 @@ describe('the search route /address', () => {
     expect([status, failure['param']]).toEqual([400, 'ip']);
   });
 
-  test('CAT-071: the address search requires q, and a country whose addresses are recorded', async () => {
+  test('CAT-071: the address search requires q, and rejects a country without recorded addresses', async () => {
     for (const [query, param] of [
       ['', 'q'],
       ['?q=', 'q'],
@@ -244,7 +244,7 @@ describe('the search route /address', () => {
 });
 
 describe('addresses of an installation without address points', () => {
-  test('an address lookup returns 503 with instructions for loading, never not_found, when no address points are available', async () => {
+  test('an address lookup returns 503 with import instructions, never not_found, when no address points are imported', async () => {
     const failingStore: AddressStore = {
       loaded: () => Promise.reject(new StoreError('down')),
       find: async () => [],
@@ -267,7 +267,7 @@ describe('addresses of an installation without address points', () => {
 describe('the time at an address', () => {
   const getTime = (query: string) => getBody(`/time?${query}`);
 
-  test('LOC-046, LOC-135, LOC-089: the time at an address uses the time zone of its point', async () => {
+  test('LOC-046, LOC-135, LOC-089: the time at an address is in the time zone of its point', async () => {
     expect(await getTime('address=350+Fifth+Avenue+New+York&country=US')).toMatchObject({
       timezone: 'America/New_York',
       location: {
@@ -279,14 +279,14 @@ describe('the time at an address', () => {
     });
   });
 
-  test('LOC-051, LOC-146: the time at an ambiguous address has no time zone until the state makes the address unique', async () => {
+  test('LOC-051, LOC-146: the time at an ambiguous address is null until the state makes the address unique', async () => {
     const ambiguousTime = await getTime('address=100+Main+St,+Fairview&country=US');
     expect(ambiguousTime).toMatchObject({ timezone: null, location: { status: 'ambiguous' } });
     const resolvedTime = await getTime('address=100+Main+St,+Fairview&country=US&state=CA');
     expect(resolvedTime).toMatchObject({ timezone: 'America/Los_Angeles', location: { status: 'resolved' } });
   });
 
-  test('LOC-044, LOC-048: the time at an unrecorded house number, or at a text of 200 characters, is not_found', async () => {
+  test('LOC-044, LOC-048: the time at an unrecorded address returns not_found, also for a text of 200 characters', async () => {
     for (const text of ['351 Fifth Avenue, New York', '1'.repeat(200)]) {
       const response = await getTime(`address=${encodeURIComponent(text)}&country=US`);
       expect(response).toMatchObject({ timezone: null, location: { status: 'not_found' } });

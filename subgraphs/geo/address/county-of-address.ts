@@ -4,10 +4,7 @@ import type { UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { findCounty } from '../point/county.ts';
 import { toPlaceKey } from './find-address.ts';
 
-/**
- * Normalises a county's name and removes the word for its kind: "Baltimore City" and "City of Baltimore" compare
- * equal.
- */
+/** Normalises the name of a county and removes words such as County: "Baltimore City" and "City of Baltimore" become equal. */
 const toComparableName = (name: string): string =>
   toPlaceKey(name)
     .replace(/^CITY (AND COUNTY )?OF /, '')
@@ -17,9 +14,9 @@ const toComparableName = (name: string): string =>
     );
 
 /**
- * Returns the county of a recorded address: the county in the same state that has the recorded name. When the record
- * names no county, or several counties share the name, returns the county whose boundaries contain the point.
- * @returns null when name and point contradict each other, or no county matches
+ * Returns the county of a recorded address: the county in the same state that has the recorded name. The boundaries determine
+ * the county when the record contains no county name, or when several counties have the same name.
+ * @returns null when no county matches, or when the boundaries contradict the recorded name
  */
 export function findCountyOfAddress(
   places: Places,

@@ -4,12 +4,14 @@ import { LookupError, unavailable } from '../../../core/lookup-error.ts';
 import { toUnitKey, type ParsedAddress } from './read-address.ts';
 
 /**
- * Maximum number of address points to read for one query. In all towns together, one house number on streets of one
- * name has fewer.
+ * Maximum number of address points to read for one query. No combination of house number and street name occurs as often in the
+ * United States.
  */
 const maxRows = 5000;
 
-/** Reads from the store. @throws service_unavailable when no addresses are loaded, or the store does not respond */
+/**
+ * Awaits a query to the address store. @throws service_unavailable when no addresses are loaded, or the store does not respond
+ */
 export async function queryStore<T>(
   store: AddressStore | undefined,
   read: (store: AddressStore) => Promise<T>,
@@ -21,8 +23,7 @@ export async function queryStore<T>(
     throw unavailable('Addresses cannot be read because the database does not respond. Try again later.');
   }
   throw unavailable(
-    'No US addresses are loaded: run `npm run data -- import us_addresses --from <file>` with the text file of the ' +
-      'National Address Database, or with US files of OpenAddresses.',
+    'No US addresses are loaded: run `npm run data -- import us_addresses --from <file>` with the text file of the National Address Database, or with US files of OpenAddresses.',
   );
 }
 
@@ -40,7 +41,7 @@ export const isInPlaceStartingWith = (row: UsAddressRow, place: string): boolean
   place === '' || listPlaces(row).some((name) => name.startsWith(toPlaceKey(place)));
 
 /**
- * Keeps one row for each address. In a building with units: the row of the requested unit, otherwise that of the
+ * Keeps one row for each address. For a building with units, the row is that of the requested unit, or else that of the
  * building.
  */
 export function removeDuplicates(rows: readonly UsAddressRow[], unit: string | null): UsAddressRow[] {
@@ -55,8 +56,8 @@ export function removeDuplicates(rows: readonly UsAddressRow[], unit: string | n
 }
 
 /**
- * Finds every recorded address that matches a text exactly, within an area. When the text can be split into street
- * and place in several ways, the match with the longest street name wins.
+ * Finds every recorded address that matches a text exactly, within an area. When the text can be split into street and place in
+ * several ways, the match with the longest street name takes precedence.
  */
 export async function findAddresses(
   store: AddressStore,

@@ -6,8 +6,8 @@ import { findAddresses, queryStore } from './find-address.ts';
 import { parseAddress } from './read-address.ts';
 
 /**
- * US address points as a source for `location`. Every exact match is a candidate; time zones come from the boundaries
- * of geo-tz.
+ * US address points as a source for `location`. Every exact match is a candidate. Time zones come from the boundaries of
+ * geo-tz.
  */
 export const createAddressPlaceSource = (
   places: PlacesSource,

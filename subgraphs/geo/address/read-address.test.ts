@@ -11,7 +11,7 @@ import { searchAddresses } from './search-address.ts';
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 const createRow = (number: string, street: string, additional: Partial<UsAddressRow> = {}): UsAddressRow => ({
   number,
@@ -72,7 +72,7 @@ describe('parsing an address in one line', () => {
     // FL is Florida, not a floor; "Ste" in a city name is not a suite.
     ['1 Broadway FL 33101', '1', undefined, 'FL', '33101', 'BROADWAY'],
     ['5 Ashmun St, Sault Ste Marie, MI', '5', undefined, 'MI', undefined, 'ASHMUN ST SAULT STE MARIE'],
-  ])('parses the address %s', (text, number, unit, state, postal, words) => {
+  ])('the address %s is parsed into its parts', (text, number, unit, state, postal, words) => {
     expect(parse(text)).toMatchObject({ number, unit: unit ?? null, state, postal, words: words.split(' ') });
   });
 
@@ -83,7 +83,7 @@ describe('parsing an address in one line', () => {
     },
   );
 
-  test('the street of an address can end at any word; the longest street is listed first', () => {
+  test('the street of an address may end at any word, and the longest possible street is listed first', () => {
     expect(parse('9 Long Lane Town A')?.readings).toEqual([
       { street: 'LONG LN TOWN A', place: '' },
       { street: 'LONG LN TOWN', place: 'A' },
@@ -99,7 +99,7 @@ describe('parsing an address in one line', () => {
     ['Suite 200', '200'],
     ['Penthouse', 'PENTHOUSE'],
     ['Unit A-1', 'A1'],
-  ])('the comparison key of the unit %s is %s', (unit, key) => {
+  ])('the unit %s of an address is compared as %s', (unit, key) => {
     expect(toUnitKey(unit)).toBe(key);
   });
 });
@@ -158,7 +158,7 @@ describe('recorded addresses', () => {
       );
   });
 
-  test('an address lookup finds number and street in the place and area of the text or the request', async () => {
+  test('an address lookup finds the number and the street in the place and area of the text or of the request', async () => {
     const rowWithoutPosition = createRow('100', 'Main St', {
       state: 'CA',
       city: 'Fairview',
@@ -197,7 +197,7 @@ describe('address search', () => {
     return [addresses.length, reason];
   };
 
-  test('an address search gives the reason for an empty result', async () => {
+  test('an address search without results returns the reason', async () => {
     expect(await search('9')).toEqual([0, 'more_input']);
     expect(await search('9 L')).toEqual([0, 'more_input']);
     expect(await search('9 Short Lane')).toEqual([0, 'no_matches']);
@@ -206,7 +206,7 @@ describe('address search', () => {
     expect(await search('9 Long La')).toEqual([0, 'missing_context']);
   });
 
-  test('an address search without context returns results up to the limit, and missing_context for more', async () => {
+  test('an address search without a place returns up to the limit of results, and missing_context for more', async () => {
     expect(await search('9 Lo', {}, 4)).toEqual([4, null]);
     expect(await search('9 Lo', {}, 3)).toEqual([0, 'missing_context']);
   });
@@ -221,12 +221,9 @@ describe('address search', () => {
     // The name of the place can be unfinished.
     ['9 Long Lane, Tow', { state: 'TX' }, [3, null]],
     ['9 Long Lane, Town C', {}, [1, null]],
-  ])(
-    'an address search finds the expected number of addresses for %s in %j',
-    async (text, area, expected) => {
-      expect(await search(text, area)).toEqual(expected);
-    },
-  );
+  ])('an address search finds the addresses for %s in %j', async (text, area, expected) => {
+    expect(await search(text, area)).toEqual(expected);
+  });
 });
 
 describe('the county of an address', () => {
@@ -234,7 +231,7 @@ describe('the county of an address', () => {
   const findCountyName = (additional: Partial<UsAddressRow>) =>
     findCountyOfAddress(places, createRow('1', 'x', additional))?.code ?? null;
 
-  test("the county of an address is found by its recorded name, otherwise by the address's point", () => {
+  test('the county of an address is found by its recorded name, or else by the point of the address', () => {
     expect(findCountyName({ county: 'New York' })).toBe('36061');
     expect(findCountyName({ county: 'New York County' })).toBe('36061');
     expect(findCountyName({ county: 'Kings' })).toBe('36047');
@@ -246,7 +243,7 @@ describe('the county of an address', () => {
     expect(findCountyName({ state: 'AK', county: 'Juneau' })).toBe('02110');
   });
 
-  test("of two counties with the same name, the address's point determines the county", () => {
+  test('the point of an address determines which of two counties with the same name it is in', () => {
     // The county FIPS code of Baltimore City is 24510, and that of Baltimore County 24005.
     const baltimore = { state: 'MD', county: 'Baltimore' };
     expect(findCountyName({ ...baltimore, latitude: 39.29, longitude: -76.61 })).toBe('24510');

@@ -2,20 +2,20 @@ import { toHouseNumberKey, abbreviateStreetWords, splitStreetWords } from '../..
 import type { Places } from '../../../db/snapshot/places.ts';
 
 /**
- * One way to split the words after the house number into a street and a place; the text does not mark where the
- * street ends.
+ * One way to split the words after the house number into a street and a place. The text alone does not show where the street
+ * ends.
  */
 export interface StreetReading {
   /** Comparison key of the street. */
   readonly street: string;
-  /** Words of the place after the street, upper case; empty when the text has none. */
+  /** Words of the place after the street, upper case; empty when the text contains no place. */
   readonly place: string;
 }
 
 /** The parts of a US address in free text. */
 export interface ParsedAddress {
   readonly number: string;
-  /** The unit in upper case; null when the text has none. */
+  /** The unit in upper case; null when the text contains no unit. */
   readonly unit: string | null;
   /** USPS code. */
   readonly state: string | undefined;
@@ -26,8 +26,8 @@ export interface ParsedAddress {
   readonly readings: readonly StreetReading[];
 }
 
-// The abbreviation FL means Florida, so only the word "floor" is accepted. A unit has a digit or is a single letter, so "Ste" in
-// "Sault Ste Marie" is not a suite.
+// Only the word "floor" is accepted, because the abbreviation FL means Florida. A unit must contain a digit or be a single
+// letter, so that "Ste" in "Sault Ste Marie" is not a suite.
 const unitPattern =
   /(?:^|[\s,])(?:#\s*|(?:apt|apartment|unit|ste|suite|room|rm|floor|bldg|building|lot|spc)\.?\s*#?\s*)(\d[a-z\d-]*|[a-z]-?\d*)(?=$|[\s,])/i;
 
@@ -35,10 +35,7 @@ const unitPattern =
 export const toUnitKey = (unit: string): string =>
   splitStreetWords(unit.replace(unitPattern, ' $1')).join('').replace(/-/g, '');
 
-/**
- * Finds the US state, by USPS code or name, at the end of the words (upper case). The result includes the number of words of the
- * state.
- */
+/** Finds a US state at the end of the words (upper case), by USPS code or name. `length` is the number of words of the state. */
 function findState(places: Places, words: readonly string[]): { code: string; length: number } | undefined {
   for (const length of [1, 2, 3]) {
     if (words.length <= length) return undefined;
@@ -52,7 +49,7 @@ function findState(places: Places, words: readonly string[]): { code: string; le
 
 /**
  * Parses a US address in one line: number, street, unit, place, state and ZIP code, with or without commas.
- * @returns null when the text has no house number followed by a street
+ * @returns null when the text contains no house number followed by a street
  */
 export function parseAddress(places: Places, text: string): ParsedAddress | null {
   const unit = unitPattern.exec(text)?.[1];
@@ -62,7 +59,7 @@ export function parseAddress(places: Places, text: string): ParsedAddress | null
   let postal: string | undefined;
   if (words.length > 2 && /^\d{5}(-\d{4})?$/.test(words.at(-1) ?? '')) postal = words.pop()?.slice(0, 5);
   const numberWordCount = /^\d+\/\d+$/.test(words[1] ?? '') ? 2 : 1;
-  // The last word of a two-word street can look like a state code: 12 Elm Ct, 12 1/2 Elm Ct.
+  // The last word of a two-word street can equal a state code: 12 Elm Ct, 12 1/2 Elm Ct.
   const stateAtEnd =
     words.length > numberWordCount + 2 || postal !== undefined
       ? findState(places, words.slice(1))

@@ -14,9 +14,9 @@ import { findAddresses, queryStore } from './find-address.ts';
 import { parseAddress, type ParsedAddress } from './read-address.ts';
 import { searchAddresses } from './search-address.ts';
 
-/** A requested address, with the recorded addresses that match it. */
+/** The model of a requested address, with all matching recorded addresses. */
 export interface AddressModel {
-  /** The address as the client gave it, or the line of a search result. */
+  /** The address text of the request, or the line of a search result. */
   readonly input: string;
   readonly read: ParsedAddress | null;
   /** Recorded addresses that match the input. */
@@ -45,20 +45,17 @@ function formatLine({ number, street, unit, city, state, postal }: UsAddressRow)
   return `${line}${city === null ? '' : `, ${city}`}, ${state}${postal === null ? '' : ` ${postal}`}`;
 }
 
-/** The United States and their territories: the countries that have recorded addresses. */
+/** The United States and their territories, to which all recorded addresses belong. */
 const recordedCountries = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
 
-/**
- * Whether an IP address is known to be outside the area of recorded addresses. @throws invalid_request when `ip` is
- * malformed
- */
+/** Whether an IP address is certainly outside the area of recorded addresses. @throws invalid_request when `ip` is malformed */
 function isOutsideRecordedArea(places: PlacesSource, sources: IpSources, ip: string): boolean {
   const words = parseIpWords(ip, 'ip');
   const ipPlace = isSpecialUse(words) ? null : findPlaceOfIp(words, places.current, sources);
   return ipPlace !== null && !recordedCountries.has(ipPlace.country);
 }
 
-/** Returns the only matching address; null when several match. */
+/** Returns the recorded address if there is exactly one match; otherwise null. */
 const getSingleMatch = ({ rows }: AddressModel): UsAddressRow | null =>
   rows.length === 1 ? (rows[0] ?? null) : null;
 

@@ -49,7 +49,7 @@ describe('searchAddresses', () => {
   const search = (rows: UsAddressRow[], address: ParsedAddress | null, area: SearchArea = {}, limit = 3) =>
     searchAddresses(createStore(...rows).store, address, area, limit);
 
-  test('an address search requires two characters of a street', async () => {
+  test('an address search requires at least two characters of a street', async () => {
     const moreInputResult = { addresses: [], reason: 'more_input' };
     expect(await search([createRow()], null)).toEqual(moreInputResult);
     expect(await search([createRow()], createAddress({ words: ['L'] }))).toEqual(moreInputResult);
@@ -60,7 +60,7 @@ describe('searchAddresses', () => {
     ).toHaveLength(1);
   });
 
-  test('an address search returns missing_context for more matches than the limit unless the area is restricted', async () => {
+  test('an address search with more matches than its limit returns missing_context unless the area is restricted', async () => {
     expect(await search(createTownRows(3), createAddress())).toMatchObject({
       addresses: { length: 3 },
       reason: null,
@@ -86,7 +86,7 @@ describe('searchAddresses', () => {
     });
   });
 
-  test('an address search finds streets that begin with the text, and exact streets whose place begins with the last words', async () => {
+  test('an address search finds streets by their beginning, and exact streets whose place begins with the last words', async () => {
     const rows = [
       createRow(),
       createRow({ streetKey: 'SHORT LN' }),
@@ -153,7 +153,7 @@ describe('findAddresses', () => {
     expect(await findAddresses(createStore().store, address)).toEqual([]);
   });
 
-  test('an address search returns no results when the state in the text differs from the state filter', async () => {
+  test('an address search returns no results when the state in the text differs from the parameter state', async () => {
     const { store, requested } = createStore(createRow());
     expect(await findAddresses(store, { ...address, state: 'NY' }, { state: 'TX' })).toEqual([]);
     expect(requested).toEqual([]);
@@ -165,7 +165,7 @@ describe('findAddresses', () => {
 describe('removeDuplicates', () => {
   const rowsWithUnits = [createRow({ unit: 'Apt 4-B' }), createRow(), createRow({ unit: '5' })];
 
-  test('an address lookup keeps the row of the building, or of the requested unit', () => {
+  test('an address lookup returns the row of the building, or of the requested unit', () => {
     expect(removeDuplicates(rowsWithUnits, null)).toEqual([createRow()]);
     expect(removeDuplicates(rowsWithUnits.toReversed(), null)).toEqual([createRow()]);
     expect(removeDuplicates(rowsWithUnits, '4B').map(({ unit }) => unit)).toEqual(['Apt 4-B']);
@@ -182,14 +182,14 @@ describe('removeDuplicates', () => {
     { state: 'NY' },
     { postal: '1' },
     { city: null },
-  ])('an address lookup returns separate addresses when they differ in %j', (changes) => {
+  ])('addresses that differ in %j are returned as separate addresses', (changes) => {
     expect(removeDuplicates([createRow(), createRow(changes)], null)).toHaveLength(2);
   });
 });
 
 describe('queryStore', () => {
   const { store } = createStore();
-  test('an address lookup throws service_unavailable with the cause when the store is absent, not loaded or failing', async () => {
+  test('an address lookup returns service_unavailable with the cause when the store is absent, not loaded or failing', async () => {
     const notLoaded = /^No US addresses are loaded/;
     await expect(queryStore(undefined, async () => 1)).rejects.toThrow(notLoaded);
     await expect(queryStore({ ...store, loaded: async () => false }, async () => 1)).rejects.toThrow(
@@ -201,7 +201,7 @@ describe('queryStore', () => {
     });
   });
 
-  test('a store query returns the value, or rethrows a LookupError', async () => {
+  test('a store query returns its value, or rethrows a LookupError', async () => {
     expect(await queryStore(store, async () => 1)).toBe(1);
     const expectedError = new LookupError('invalid_request', 'own');
     await expect(queryStore(store, () => Promise.reject(expectedError))).rejects.toBe(expectedError);

@@ -4,7 +4,7 @@ import type { AddressSearchReason } from '../schema.generated.ts';
 import { isInPlaceStartingWith, removeDuplicates, isIn } from './find-address.ts';
 import type { ParsedAddress } from './read-address.ts';
 
-/** The area that a search is restricted to. */
+/** The area to which a search is restricted. */
 export interface SearchArea {
   readonly city?: string | undefined;
   readonly state?: string | undefined;
@@ -13,7 +13,7 @@ export interface SearchArea {
 
 export interface SearchResult {
   readonly addresses: readonly UsAddressRow[];
-  /** The reason why there are no results. */
+  /** The reason for an empty result; null when there are results. */
   readonly reason: AddressSearchReason | null;
 }
 
@@ -22,8 +22,8 @@ const maxRows = 2000;
 const minCharacters = 2;
 
 /**
- * Finds addresses that begin with the input: a number and a street whose last word can be unfinished, or a street and
- * the beginning of its place. Without a restriction to an area, more than `limit` matches are reported as
+ * Finds addresses that begin with the input. The input is a number and a street whose last word can be unfinished, or a street
+ * and the beginning of its place. A search without an area that has more than `limit` matches returns the reason
  * `missing_context`.
  *
  * @param address null when the input is not yet the beginning of an address

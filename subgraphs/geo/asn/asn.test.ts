@@ -7,7 +7,7 @@ import type { Graph } from '../../../router/graph.ts';
 let graph: Graph;
 beforeAll(async () => {
   graph = createPlacesGraph(await readTestPlaces(), { networks: await buildTestNetworks() });
-}, 300_000);
+});
 
 const queryGraph = async (query: string) => {
   const { data, errors } = await graph.prepare(query).execute({}, { now: 0 });
@@ -19,7 +19,7 @@ const queryPrefixes = async (argument: string) => {
 };
 
 describe('the prefixes of an autonomous system', () => {
-  test('an autonomous system returns its first 100 prefixes by default and at most 1,000', async () => {
+  test('an autonomous system lists 100 prefixes by default and at most 1,000', async () => {
     const { prefixCount, prefixes } = await queryPrefixes('');
     expect(prefixCount).toBeGreaterThan(100);
     expect(prefixes).toHaveLength(100);
@@ -29,7 +29,7 @@ describe('the prefixes of an autonomous system', () => {
   });
 
   test.each([0, 1001, -1])(
-    'an autonomous system rejects a limit of %s prefixes with a message that suggests a valid number',
+    'a list of prefixes with the limit %s is rejected, and the message suggests a valid number',
     async (limit) => {
       const { data, message } = await queryGraph(`{ asn(number: "AS15169") { prefixes(limit: ${limit}) } }`);
       expect(data).toEqual({ asn: { prefixes: null } });
@@ -39,7 +39,7 @@ describe('the prefixes of an autonomous system', () => {
   );
 });
 
-test('an autonomous system has its country, alone or in a list; an unassigned number is null', async () => {
+test('an autonomous system has its country, alone or in a batch, and an unassigned number is null', async () => {
   const expectedGoogle = {
     number: 15169,
     countryCode: 'US',

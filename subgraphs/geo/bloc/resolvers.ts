@@ -16,7 +16,7 @@ export interface FormerMemberModel {
   readonly countryCode: string;
   /** Date of accession: YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly joined: string;
-  /** Date of leaving: the first day after the membership, or its last day, whichever date the bloc itself publishes. */
+  /** Date of leaving as published by the bloc: the first day after the membership, or its last day. */
   readonly left: string;
 }
 
@@ -69,7 +69,7 @@ export function getBlocs(): ReadonlyMap<string, BlocModel> {
   return blocsByCode;
 }
 
-/** @returns the blocs that a country is a member of, by code. */
+/** Returns the blocs that a country is a member of, by code. */
 export const findBlocsOfCountry = (country: string): BlocModel[] =>
   [...getBlocs().values()].filter(({ members }) =>
     members.some(({ countryCode }) => countryCode === country),

@@ -3,11 +3,11 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import type { Area } from './named.ts';
 
 interface PlaceReading {
-  /** The text without the area: the name of the place. */
+  /** The name of the place: the text without the area. */
   readonly name: string;
-  /** The areas that the rest of the text can mean: CA is California or Canada. */
+  /** The areas that the rest of the text can denote: CA is California or Canada. */
   readonly areas: readonly Area[];
-  /** Whether a comma separates place and area, so that the text cannot be read in another way. */
+  /** Whether a comma separates place and area. Such a text has only one interpretation. */
   readonly isMarked: boolean;
 }
 
@@ -15,7 +15,7 @@ interface PlaceReading {
 const maxAreaWords = 5;
 const areaNamesCache = new WeakMap<Places['states'], ReadonlyMap<string, readonly Area[]>>();
 
-/** Maps every folded name and code to its countries and states; cached per snapshot. */
+/** Maps every folded name and code of an area to the matching countries and states. Cached per snapshot. */
 function getAreaNames({ countries, states }: Places): ReadonlyMap<string, readonly Area[]> {
   const cached = areaNamesCache.get(states);
   if (cached !== undefined) return cached;
@@ -40,9 +40,7 @@ function getAreaNames({ countries, states }: Places): ReadonlyMap<string, readon
   return names;
 }
 
-/**
- * Finds the areas with this name, in any language. With `last: 'begun'`, also the areas whose names start with it.
- */
+/** Finds the areas with this name, in any language. With `last: 'begun'`, also finds areas whose names start with the text. */
 function findAreasByName(
   { countries }: Places,
   names: ReadonlyMap<string, readonly Area[]>,
@@ -68,10 +66,10 @@ const intersectAreas = (some: readonly Area[], others: readonly Area[]): Area[] 
   );
 
 /**
- * Returns each way to interpret a text as a place followed by its area: `paris, fr`, `Portland, Oregon, USA`, and
- * without commas `springfield il`, `san jose costa rica`.
+ * Returns each way to interpret a text as a place followed by its area: `paris, fr`, `Portland, Oregon, USA`, and without
+ * commas `springfield il`, `san jose costa rica`.
  *
- * @param last `begun` when the last area can be unfinished (search as you type)
+ * @param last `begun` when the last area can be unfinished, as in a search while typing
  */
 export function findTypedAreas(
   places: Places,

@@ -6,7 +6,7 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from './city.ts';
 
-/** Row of each country's capital by the GeoNames feature code; cached per snapshot. */
+/** Finds the row of each country's capital by the GeoNames feature code. Cached per snapshot. */
 const findCapitalRows = memoizePerObject((cities: CityTable): ReadonlyMap<string, number> => {
   const rows = new Map<string, number>();
   const code = cities.featureCode.codeOf('PPLC');
@@ -21,7 +21,10 @@ const getCapitalCache = memoizePerObject((places: Places) =>
   memoizePerObject((country: CountryRow) => findCapital(places, country)),
 );
 
-/** Returns the city record of a country's capital. @returns null when there is no capital, or no record of it */
+/**
+ * Returns the city record of a country's capital. @returns null when the country has no capital, or no record of the capital
+ * exists
+ */
 export const getCapital = (places: Places, country: CountryRow): CityModel | null =>
   getCapitalCache(places)(country);
 
@@ -41,14 +44,14 @@ function findCapital(places: Places, { code, capital }: CountryRow): CityModel |
 }
 
 /**
- * Countries where GeoNames uses ISO 3166-2 codes for second-order divisions; in other countries, equal codes can denote different
- * divisions.
+ * Countries where GeoNames uses ISO 3166-2 codes for second-order divisions. In other countries, equal codes can denote
+ * different divisions.
  */
 const sameCodes = new Set(['BE', 'ES', 'FR', 'IT']);
 
 /**
- * Whether a city's second-order division is a subdivision in ISO 3166-2. Compares the codes, and in countries whose codes
- * differ from those of GeoNames also the names.
+ * Whether a city's second-order division is a subdivision in ISO 3166-2. Compares the codes. Where GeoNames has different
+ * codes, also compares the names.
  */
 function isInState({ cities }: Pick<Places, 'cities'>, row: number, state: StateRow): boolean {
   const admin2 = cities.admin2.at(row);
@@ -62,7 +65,7 @@ function isInState({ cities }: Pick<Places, 'cities'>, row: number, state: State
   );
 }
 
-/** Whether a city is in a country, and in the state when one is given. */
+/** Whether a city is in the country, and in the state if the area has one. */
 export function isInArea(
   { cities, states }: Places,
   row: number,
@@ -75,7 +78,7 @@ export function isInArea(
   return states.findByGeonames(state.country, cities.admin1.at(row), cities.admin2.at(row)) === state;
 }
 
-/** Returns the most populous cities of an area. Relies on the table's order, which is by descending population. */
+/** Returns the most populous cities of an area. The rows of the table must be sorted by descending population. */
 export function findLargestCities(
   places: Places,
   area: { readonly country: string; readonly state?: StateRow },

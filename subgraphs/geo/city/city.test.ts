@@ -12,7 +12,7 @@ import { searchCities, type CityKind } from './search.ts';
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 /** Finds the largest city with a name in a country and state. */
 function findCity(name: string, country?: string, state?: string): CityModel {
@@ -58,7 +58,7 @@ describe('CityModel', () => {
     ]).toEqual([null, null, null]);
   });
 
-  test('a city has the country or state of which it is the capital', () => {
+  test('a city that is a capital has the country or state of which it is the capital', () => {
     expect(findCity('Paris', 'FR').capitalOf).toBe('country');
     expect(findCity('Sacramento', 'US').capitalOf).toBe('state');
     expect(findCity('Los Angeles', 'US').capitalOf).toBeNull();
@@ -66,7 +66,7 @@ describe('CityModel', () => {
     expect(findCity('Los Angeles', 'US').type).toBe('seat');
   });
 
-  test('a city has the facts of its record', () => {
+  test('a city has the facts that its record contains', () => {
     const oslo = findCity('Oslo', 'NO');
     expect([oslo.timezoneId, oslo.country.code, oslo.state?.code]).toEqual(['Europe/Oslo', 'NO', 'NO-03']);
     expect(oslo.latitude).toBeCloseTo(59.91, 1);
@@ -100,7 +100,7 @@ describe('parseArea and isInArea', () => {
       findAreaCodes('ZZ', 'CA'),
     ]).toEqual([null, null, null, null]);
   });
-  test('the area of a city search requires the country for a state code without a country part', () => {
+  test('a state code without a country part requires the country in a city search', () => {
     expect(catchRejection(() => parseArea(places, null, 'CA'))).toMatchObject({
       code: 'invalid_request',
       param: 'country',
@@ -109,7 +109,7 @@ describe('parseArea and isInArea', () => {
     expect(catchRejection(() => parseArea(places, undefined, 'ENG'))).toMatchObject({ param: 'country' });
     expect(catchRejection(() => parseArea(places, 'US', 'DE-BY'))).toMatchObject({ code: 'invalid_request' });
   });
-  test('an area contains exactly the cities of its country or state', () => {
+  test('the area of a city search contains exactly the cities of its country or state', () => {
     const [row] = findRowsByName(places, 'Springfield', parseArea(places, 'US', 'IL') ?? {});
     const isInAreaWith = (country?: string, state?: string) =>
       isInArea(places, row ?? -1, parseArea(places, country, state) ?? {});
@@ -132,7 +132,7 @@ describe('parseArea and isInArea', () => {
     ['Lyon', 'FR', ['ARA'], ['75', '13', 'IDF']],
     ['Torino', 'IT', ['21', 'TO'], ['MI', '25', 'RM']],
   ] as const)(
-    'the city %s (%s) is in its state and its sub-state, and in no other',
+    'the city %s (%s) is in its state and in the larger state around it, and in no other state',
     (name, country, own, foreign) => {
       const [row = -1] = findRowsByName(places, name, { country });
       const isIn = (code: string) =>
@@ -146,7 +146,7 @@ describe('parseArea and isInArea', () => {
 describe('findRowsByName', () => {
   const findCities = (name: string, area: Area = {}) =>
     findRowsByName(places, name, area).map((row) => new CityModel(places, row));
-  test('findRowsByName returns every city with this own name, the most populous first', () => {
+  test('findRowsByName returns every city with the name as its main name, the most populous city first', () => {
     const springfields = findCities('Springfield');
     expect(springfields.length).toBeGreaterThan(20);
     expect(formatPlace(springfields[0] ?? findCity('Oslo'))).toBe('Springfield US MO');
@@ -154,7 +154,7 @@ describe('findRowsByName', () => {
     expect(populations).toEqual(populations.toSorted((a, b) => b - a));
     expect(new Set(springfields.map(({ name }) => name))).toEqual(new Set(['Springfield']));
   });
-  test('findRowsByName matches alternative names only when no city has that name as its own', () => {
+  test('findRowsByName matches alternative names only when no city has the name as its main name', () => {
     expect(formatPlace(findCities('Munchen', { country: 'DE' })[0] ?? findCity('Oslo'))).toBe('Munich DE BY');
     expect(formatPlace(findCities('Monaco di Baviera')[0] ?? findCity('Oslo'))).toBe('Munich DE BY');
     expect(findCities('Nueva York').map(({ name }) => name)).toContain('New York City');
@@ -179,29 +179,29 @@ describe('city search', () => {
     ['lond', 'London GB ENG'],
     ['londn', 'London GB ENG'],
     ['Sydney, AUS', 'Sydney AU NSW'],
-  ])('the city search for %j ranks the city %s first', (q, first) => {
+  ])('the city search for %j returns the city %s first', (q, first) => {
     expect(searchTexts(q)[0]).toBe(first);
   });
-  test('the city search ranks a complete own name of five letters, or of three, above larger places with that prefix', () => {
+  test('the city search ranks a complete name of three or five letters above larger cities that begin with it', () => {
     // Porto Alegre has six times Porto's population; Úbeda only begins with "ube".
     expect(searchTexts('porto')[0]).toMatch(/^Porto PT/);
     expect(searchTexts('ube')[0]).toMatch(/^Ube JP/);
   });
-  test('the city search finds a city by an alternative name', () => {
+  test('the city search finds cities by an alternative name', () => {
     expect(searchTexts('Mailand')[0]).toMatch(/^Milan IT/);
     expect(searchTexts('Moskau')[0]).toMatch(/^Moscow RU/);
   });
-  test('the city search ranks a complete name above a name followed by an area', () => {
+  test('the city search ranks a city whose complete name is the text above a city followed by an area', () => {
     expect(searchTexts('Mexico City')[0]).toMatch(/^Mexico City MX/);
     expect(searchTexts('Kansas City')[0]).toMatch(/^Kansas City US/);
   });
-  test('the city search has no results when the area after the comma has no such city', () => {
+  test('the city search has no results when the area after the comma has no city with the name', () => {
     expect(searchTexts('paris, jp')).not.toContain('Paris FR IDF');
     expect(findTypedAreas(places, 'paris, atlantis')).toEqual([]);
     expect(findTypedAreas(places, 'Portland, Oregon, Canada')).toEqual([]);
     expect(findTypedAreas(places, ', fr')).toEqual([]);
   });
-  test('the city search is restricted to the area and the limit', () => {
+  test('the city search returns only cities of the requested area, up to the limit', () => {
     expect(searchTexts('london', { country: 'CA' })[0]).toBe('London CA ON');
     expect(searchTexts('san', {}, 1)).toHaveLength(1);
     expect(searchTexts('san', {}, 50)).toHaveLength(50);
@@ -213,7 +213,7 @@ describe('city search', () => {
     expect([searchTexts(''), searchTexts('--'), searchTexts('oslo%')]).toEqual([[], [], []]);
   });
 
-  test('the city search ranks quarters after cities, and searches only the requested kinds', () => {
+  test('the city search ranks quarters after cities, and searches only the requested kinds of places', () => {
     const findTypes = (kinds: readonly CityKind[]) =>
       searchCities(places, 'zuri', { area: {}, limit: 8, kinds }).map(({ type }) => type === 'section');
     const allTypes = findTypes([]);
@@ -227,7 +227,7 @@ describe('city search', () => {
     const seatNames = searchCities(places, 'munich', { area: {}, limit: 1, kinds: ['SEAT'] });
     expect(seatNames.map(formatPlace)).toEqual(['Munich DE BY']);
   });
-  test('the city search finds cities by alternative spellings', () => {
+  test('the city search finds cities by alternative spellings of their names', () => {
     expect(searchTexts('City of Socorro, NM')[0]).toBe('Socorro US NM');
     expect(searchTexts('Rothenburg o.d. Tauber')[0]).toBe('Rothenburg ob der Tauber DE BY');
     expect(searchTexts('Neustadt a. d. Aisch')[0]).toMatch(/^Neustadt an der Aisch DE/);
@@ -239,17 +239,17 @@ describe('city search', () => {
     expect(searchTexts('Freiburg i. Br.')[0]).toMatch(/^Freiburg.* DE BW/);
     expect(searchTexts('Offenbach/Main')[0]).toBe('Offenbach DE HE');
   });
-  test('the city search finds a renamed city by its former name before far smaller places of that name', () => {
+  test('the city search finds a renamed city by its former name before much smaller cities with that name', () => {
     expect(searchTexts('Port Elizabeth')[0]).toBe('Gqeberha ZA EC');
     // Komani (105,000) was Queenstown until 2016, but Queenstown in New Zealand has 10,000 people.
     expect(searchTexts('Queenstown')[0]).toBe('Queenstown NZ OTA');
   });
-  test('a city search for three letters corrects no typos and finds no alternative names', () => {
+  test('a city search for three letters neither corrects typos nor finds alternative names', () => {
     // Surat differs by one typo, and an alternative name of Durban begins with the text.
     expect(searchTexts('Eur', {}, 10).filter((found) => /^(?:Surat|Durban) /.test(found))).toEqual([]);
   });
 
-  test('a repeated city search returns the same cities, and different cities for another area or limit', () => {
+  test('a repeated city search returns the same cities, and another area or limit returns other cities', () => {
     const areas = [
       {},
       { country: 'US' },
@@ -268,7 +268,7 @@ describe('city search', () => {
   });
 });
 
-test('findTypedAreas reads the words at the end of a text as an area', () => {
+test('findTypedAreas interprets the words at the end of a text as an area', () => {
   const [typedCity] = findTypedAreas(places, 'san jose costa rica');
   expect(typedCity).toMatchObject({ name: 'san jose', isMarked: false });
   expect(typedCity?.areas.map(({ country, state }) => [country, state?.code])).toEqual([['CR', undefined]]);
@@ -303,7 +303,7 @@ describe('the capital of a country', () => {
   ])('the capital of %s is %s', (code, name) => {
     expect(findCapitalName(code)).toBe(name);
   });
-  test('the capital of a country is the city marked as capital when its name matches, otherwise the larger city of that name', () => {
+  test('the capital of a country is the city marked as capital with the same name, or else the largest city with it', () => {
     const norway = places.countries.find('NO');
     if (norway === null) throw new Error('there is no Norway');
     const [oslo, bergen, molde] = ['Oslo', 'Bergen', 'Molde'].map((name) => findCity(name, 'NO').row);
@@ -343,7 +343,7 @@ test('findLargestCities sorts cities by population', () => {
   expect(listLargestNames('VA', undefined, 5)).toEqual(['Vatican City VA -']);
 });
 
-test('findNearbyCities sorts cities by distance and leaves out the given city', () => {
+test('findNearbyCities sorts cities by distance and excludes the given city', () => {
   const oslo = findCity('Oslo', 'NO');
   const nearby = findNearbyCities(places, oslo, 5, 50, oslo.row);
   expect(nearby).toHaveLength(5);

@@ -5,11 +5,11 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { findTownDistrict } from '../district/town-district.ts';
 
-/** A city found by name, and how many cities have exactly that name. */
+/** A city with a requested name, and the number of cities with exactly that name. */
 export interface CityMatchModel {
   readonly city: CityModel;
   readonly matches: number;
-  /** The name that was looked up. */
+  /** The requested name. */
   readonly requested: string;
 }
 
@@ -24,12 +24,12 @@ export interface CitySearchPage extends Page<CityModel> {
   readonly query: string;
 }
 
-/** A city in a page of search results, and the text that found it. */
+/** A city in a page of search results, and the name that matched. */
 export interface CitySearchEdgeModel extends PageEdge<CityModel> {
   readonly query: string;
 }
 
-/** A search result and the text that found it. */
+/** A search result, and the name that matched. */
 export interface CityHitModel {
   readonly city: CityModel;
   readonly typed: string;
@@ -57,11 +57,11 @@ const typesByFeature: Readonly<Record<string, string>> = {
   STLMT: 'settlement',
 };
 
-/** A row of the city table. It references the snapshot in which it was found, and is used by a single request. */
+/** A row of the city table in the snapshot where the row was found. Each instance is used by a single request. */
 export class CityModel {
   readonly places: Places;
   readonly row: number;
-  /** Cached, because several fields of nearly every response contain the name. */
+  /** Cache of the name, which several fields of nearly every response contain. */
   #nameRead: string | undefined;
   #stateRead: StateRow | null | undefined;
 
@@ -111,7 +111,7 @@ export class CityModel {
     return this.#cities.populationYear(this.row)?.toString() ?? null;
   }
 
-  /** Elevation in metres: the recorded one, otherwise that of the elevation model. */
+  /** Elevation in metres: the recorded elevation, or else that of the elevation model. */
   get elevation(): number | null {
     return this.#cities.elevation(this.row) ?? this.#cities.dem(this.row);
   }
@@ -141,13 +141,13 @@ export class CityModel {
     const code = this.districtCode;
     const recordedDistrict = code === null ? null : this.places.districts.find(code, country.code);
     if (recordedDistrict !== null || state === null) return recordedDistrict;
-    // The record can have an abolished code, such as that of a former county of Connecticut.
+    // The record can contain an abolished code, such as that of a former county of Connecticut.
     const townDistrictCode = findTownDistrict(state.code, this.name, this.#recordedDistrict);
     if (townDistrictCode !== null) return this.places.districts.find(townDistrictCode, country.code);
     return country.code === 'GB' ? this.#britishDistrict(state) : null;
   }
 
-  /** Finds the local authority by its recorded name: records of Great Britain have no district codes. */
+  /** Finds the local authority by its recorded name, because records of Great Britain contain no district codes. */
   #britishDistrict(state: StateRow): DistrictRow | null {
     const name = this.#recordedDistrict;
     if (name === null) return null;

@@ -23,7 +23,7 @@ describe('createCloseness', () => {
       longitude: 0,
     }).factor(0);
 
-  test('a city at the point is boosted tenfold; at 100 kilometres half of the boost is left, and less farther away', () => {
+  test("a city at the client's point is boosted tenfold, at 100 kilometres half as much, and farther away less", () => {
     expect(computeFactor(0)).toBeCloseTo(10, 9);
     expect(computeFactor(100)).toBeCloseTo(5.5, 2);
     expect(computeFactor(200)).toBeCloseTo(1 + 9 / 5, 2);
@@ -32,14 +32,14 @@ describe('createCloseness', () => {
     expect(50_000 * computeFactor(0)).toBeLessThanOrEqual(500_000);
   });
 
-  test('places up to 400 kilometres north or south count as close', () => {
+  test('cities up to 400 kilometres north or south of the client count as close', () => {
     const isClose = (latitude: number) =>
       createCloseness(createPlaces([latitude, 0]), { latitude: 10, longitude: 0 }).isClose(0);
     expect([10 + 399 / 111, 10 - 399 / 111].map(isClose)).toEqual([true, true]);
     expect([10 + 401 / 111, 10 - 401 / 111].map(isClose)).toEqual([false, false]);
   });
 
-  test('the range of longitudes that count as close is wider towards the poles and crosses the date line', () => {
+  test('the range of longitudes that count as close widens towards the poles and crosses the antimeridian', () => {
     const isClose = (latitude: number, from: number, to: number) =>
       createCloseness(createPlaces([latitude, to]), { latitude, longitude: from }).isClose(0);
     // A degree of longitude is shortest at the side nearer to the pole, less than half as long as at the equator.
@@ -57,7 +57,7 @@ describe('createCloseness', () => {
     expect(isClose(-90, 0, 180)).toBe(true);
   });
 
-  test('createCloseness uses one cache key for points within about ten kilometres', () => {
+  test('createCloseness uses the same cache key for points within about ten kilometres', () => {
     const computeKey = (latitude: number, longitude: number) =>
       createCloseness(createPlaces(), { latitude, longitude }).key;
     expect(computeKey(48.8566, 2.3522)).toBe('48.9 2.4');
@@ -70,7 +70,7 @@ describe('createCloseness', () => {
     [90.1, 0],
     [0, 180.1],
     [NaN, 0],
-  ])('createCloseness rejects the point %s, %s', (latitude, longitude) => {
+  ])('createCloseness rejects the invalid point %s, %s', (latitude, longitude) => {
     expect(() => createCloseness(createPlaces(), { latitude, longitude })).toThrow(LookupError);
   });
 });

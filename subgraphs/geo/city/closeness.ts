@@ -5,13 +5,13 @@ import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { findPlaceOfIp, type IpSources } from '../ip/place-of-ip.ts';
 
-/** Boosts places near the client: their population is multiplied by a factor. */
+/** A ranking boost for places near the client: a factor for their population. */
 export interface Closeness {
-  /** Cache key: boosts with equal keys rank all cities in the same order. */
+  /** Cache key. Boosts with equal keys rank all cities in the same order. */
   readonly key: string;
   /** At least 1. */
   factor(row: number): number;
-  /** Whether the factor of a city can differ noticeably from 1. */
+  /** Whether the factor of a city can differ from 1 by a relevant amount. */
   isClose(row: number): boolean;
 }
 
@@ -20,27 +20,29 @@ interface Point {
   readonly longitude: number;
 }
 
-/** Maximum factor. Chosen so that a place of less than 50,000 people ranks below one of more than 500,000. */
+/**
+ * Maximum factor. With this value, a nearby place of less than 50,000 people ranks below a distant place of more than 500,000.
+ */
 const maxFactor = 10;
-/** Distances in kilometres: half of the boost is left at the first, and almost none at the second. */
+/** Distance in kilometres at which half of the boost remains, and distance at which almost none remains. */
 const halfDistance = 100;
 const maxDistance = 400;
 /** Factor for places in the client's country. */
 const domesticFactor = 5;
 
-/** @throws invalid_request when the coordinates are not a point */
+/** Creates the boost around a point. @throws invalid_request when the coordinates are out of range */
 export function createCloseness(places: Places, { latitude, longitude }: Point): Closeness {
   checkPoint(latitude, longitude);
   const { cities } = places;
   const computeDistance = (row: number) =>
     distance(longitude, latitude, cities.longitude[row] ?? 0, cities.latitude[row] ?? 0);
   const maxLatitudeDelta = maxDistance / 111;
-  // Near the poles a degree of longitude has almost no length.
+  // Near the poles, a degree of longitude is only a short distance.
   const maxLongitudeDelta =
     maxLatitudeDelta /
     Math.max(0.02, Math.cos((Math.min(89, Math.abs(latitude) + maxLatitudeDelta) / 180) * Math.PI));
   return {
-    // The key has coordinates rounded to 0.1 degrees, about ten kilometres. Such a distance does not change the order.
+    // Round the coordinates of the key to 0.1 degrees, about ten kilometres. A smaller distance does not change the order.
     key: `${latitude.toFixed(1)} ${longitude.toFixed(1)}`,
     factor: (row) => 1 + (maxFactor - 1) / (1 + (computeDistance(row) / halfDistance) ** 2),
     isClose(row) {

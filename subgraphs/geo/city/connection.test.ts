@@ -78,7 +78,7 @@ test.each([
   ['continent: "SA", language: "nld"', ['SR']],
   ['currency: "CHF"', ['CH', 'LI']],
   ['bloc: "EU", continent: "SA"', []],
-])('the query countries(%s) returns %j', async (filters, codes) => {
+])('the query countries(%s) returns the page %j', async (filters, codes) => {
   const { data, errors } = await graph.prepare(`{ countries(${filters}) { code } }`).execute({}, { now: 0 });
   expect(errors).toBeUndefined();
   expect(data).toEqual({ countries: codes.map((code) => ({ code })) });

@@ -11,22 +11,22 @@ interface Area {
   readonly state?: StateRow;
 }
 
-/** A page of the cities of an area, the most populous first. */
+/** A page of the cities of an area, in order of descending population. */
 export interface CityPage {
   readonly places: Places;
   readonly area: Area;
   readonly cities: readonly CityModel[];
-  /** Whether a city precedes or follows the page. */
+  /** Whether the area has a city before or after the page. */
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
 }
 
 const defaultFirst = 20;
 
-/** Returns the opaque cursor after a city. The position of its id stays valid when populations change. */
+/** Returns the opaque cursor after a city. The cursor contains the city's id, so that it stays valid when populations change. */
 export const toCursor = ({ id }: CityModel): string => encodeCursor(id);
 
-/** Yields the rows of an area's cities. Relies on the order of the table, which is by descending population. */
+/** Yields the rows of an area's cities. The rows of the table must be sorted by descending population. */
 function* listRows(places: Places, area: Area, start: number): Generator<number> {
   const { cities } = places;
   const country = cities.country.codeOf(area.country);
@@ -36,7 +36,7 @@ function* listRows(places: Places, area: Area, start: number): Generator<number>
   }
 }
 
-/** @throws invalid_request for a page size outside 1 to 50, or a cursor that no page has returned */
+/** Returns a page of an area's cities. @throws invalid_request for a page size outside 1 to 50, or an invalid cursor */
 export function createCityPage(
   places: Places,
   area: Area,

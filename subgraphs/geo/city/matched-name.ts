@@ -4,7 +4,7 @@ import { toPlaceKey, listSpellingVariants } from '../../../facts/place-name.ts';
 import { findTypedAreas } from './areas-typed.ts';
 import type { CityModel } from './city.ts';
 
-/** Returns the first name of a city that fulfils a condition: its own names first, then its translations. */
+/** Returns the first name of a city that fulfils a condition. The city's own names come before translations. */
 function findFirstMatchingName(
   { places: { cities }, row }: CityModel,
   matches: (name: string) => boolean,
@@ -14,8 +14,8 @@ function findFirstMatchingName(
 }
 
 /**
- * Returns the name of a city that a text matches, in its original spelling: the record's name, the native name or a
- * translation. Alternative names are stored folded only; for them, returns the text itself.
+ * Returns the city name that a text matches, in its original spelling: the record's name, the native name or a translation.
+ * Alternative names are stored only in folded form, so that a match with one returns the text itself.
  */
 export function findMatchedName(city: CityModel, text: string): string {
   const key = toPlaceKey(text);
@@ -24,9 +24,8 @@ export function findMatchedName(city: CityModel, text: string): string {
 }
 
 /**
- * Returns the name of a city that begins with a text, or with the part of the text before an area. A complete name
- * takes precedence.
- * @returns null when the text matches a name that is stored folded only, or matches with a typo
+ * Returns the city name that begins with a text, or with the part of the text before an area. A complete name takes precedence.
+ * @returns null when the text matches only an alternative name, which is stored folded, or matches only with a typo
  */
 export function findNameWithPrefix(city: CityModel, text: string): string | null {
   for (const typedName of [text, ...findTypedAreas(city.places, text).map(({ name }) => name)]) {

@@ -4,16 +4,16 @@ import { findTypedAreas } from './areas-typed.ts';
 import { isInArea } from './capital.ts';
 import { findRowsByName, type Area } from './named.ts';
 
-/** The cities that a text names, and the part of the text that is the name. */
+/** The cities with a requested name, and the part of the text that is the name. */
 export interface NamedCities {
-  /** Row numbers, the most populous city first. */
+  /** Row numbers by descending population. */
   readonly rows: readonly number[];
   readonly name: string;
 }
 
 /**
- * Finds rows with exactly the name in the area. Only when there are none, it also tries the text as a name followed
- * by an area (`London, Ontario`, `Paris Texas`), and its alternative spellings.
+ * Finds rows with exactly the name in the area. Without such rows, interprets the text as a name followed by an area (`London,
+ * Ontario`, `Paris Texas`), then tries its alternative spellings.
  */
 export function findCitiesByName(places: Places, text: string, area: Area): NamedCities {
   const rows = findRowsByName(places, text, area);

@@ -4,15 +4,15 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { isInArea } from './capital.ts';
 
-/** The area that a search is restricted to. An empty object means the world. */
+/** The area to which a search is restricted. An empty object means the world. */
 export interface Area {
   readonly country?: string;
   readonly state?: StateRow | null;
 }
 
 /**
- * Finds rows with exactly the name in the area, the most populous first: by the city's own names; when none match, by
- * alternative names; when none match either, by own names that differ in spaces only.
+ * Finds rows with exactly the name in the area, by descending population. The city's own names are tried first, then
+ * alternative names, then own names that differ only in spaces.
  */
 export function findRowsByName(places: Places, name: string, area: Area): number[] {
   if (fold(name) === '' || hasForeignCharacter(name)) return [];

@@ -28,10 +28,10 @@ export const isCityId = (text: string): boolean => cityIdRule.form.test(text);
 const maxNameLength = 200;
 
 /**
- * Resolves the area that a search is restricted to.
- * @returns null when there is no such country or state
- * @throws LookupError when the state code has no country part and no country is given, or when the two contradict
- * each other
+ * Resolves the area to which a search is restricted.
+ * @returns null when the country or state does not exist
+ * @throws LookupError when the state code has no country part and the request has no country, or when country and state
+ * contradict each other
  */
 export function parseArea(
   places: Places,
@@ -59,10 +59,7 @@ function checkName(param: string, name: string, example: string): void {
   throw invalid(param, `${param} must have a letter or digit: for example, use ${example}.`);
 }
 
-/**
- * Returns the city nearest to a point, and leaves out sections of cities. Null when no city is within the radius
- * (km).
- */
+/** Returns the city nearest to a point, excluding sections of cities. Null when no city is within the radius (km). */
 export function findNearestCity(
   places: Places,
   at: { latitude: number; longitude: number },
@@ -77,7 +74,7 @@ export function findNearestCity(
  * Finds the cities nearest to a point, sorted by distance.
  *
  * @param radius km
- * @param self row to leave out
+ * @param self row to exclude
  */
 export function findNearbyCities(
   places: Places,
@@ -111,7 +108,7 @@ interface NamedArguments {
 
 type SearchArguments = Omit<QueryCitySearchArgs, 'limit'>;
 
-/** Maximum number of cities that a search in pages finds. */
+/** Maximum number of cities in a paginated search. */
 const maxSearchResults = 500;
 
 export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolvers => {
@@ -207,7 +204,7 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
       timezone: ({ timezoneId }) => ({ id: timezoneId }),
       otherTimezones: (city) => listOtherZonesOfPlace(city, city.timezoneId),
       elevationFt: ({ elevation }) => (elevation === null ? null : Math.round(elevation / 0.3048)),
-      // The source records no areas.
+      // The source does not record areas.
       area: () => null,
       landArea: () => null,
       waterArea: () => null,

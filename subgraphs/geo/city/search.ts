@@ -10,48 +10,48 @@ import type { Closeness } from './closeness.ts';
 import { findRowsByName, type Area } from './named.ts';
 
 /*
- * Ranking: the weight of a row is its population multiplied by a factor for the quality of the match. A complete own name ranks
- * first; that of a small place only if it has five letters or more. For short prefixes the population decides. Alternative names
- * have a small weight unless they are complete. Matches with typos weigh even less, so that they rank ahead of hamlets
- * only.
+ * Ranking: the weight of a row is its population multiplied by a factor for the quality of the match. Complete own names of at
+ * least five letters rank first. For short prefixes, the population determines the order. Incomplete alternative names have a
+ * small factor. Matches with typos have an even smaller factor, so that they rank ahead of hamlets only.
  */
 
 /**
- * Factor for a complete own name, by its length in characters. A name of five letters or more ranks first. Four
- * letters begin so many names that only a large place keeps its rank. A text of up to three letters means one of the
- * few towns with exactly this name, unless a space follows: `san ` means San Antonio, not San.
+ * Returns the factor for a complete own name, by its length in characters. A name of five letters or more ranks first. Four
+ * letters are the prefix of many names, so that only a large place with such a name keeps its rank. A text of up to three
+ * letters means one of the few towns with exactly this name. A space at the end prevents this meaning: `san ` means San
+ * Antonio, not San.
  */
 function computeOwnNameFactor(length: number, people: number, isContinued: boolean): number {
   if (length >= 5 || (length <= 3 && people >= townPopulation && !isContinued)) return 1e9;
   return 4;
 }
 const townPopulation = 20_000;
-/** Factor for a quarter of a city, unless its name is typed in full. */
+/** Factor for a quarter of a city whose name is only a prefix match. */
 const quarterFactor = 0.1;
-/** Factor for an alternative name typed in full, by its length in characters. */
+/** Returns the factor for a complete alternative name, by its length in characters. */
 const computeAlternativeNameFactor = (length: number): number => (length >= 5 ? 0.5 : 0.01);
 const alternativePrefixFactor = 0.01;
 const oneErrorFactors = { exact: 0.03, longer: 0.003 };
-/** Factor for a match with two errors: smaller than with one error, so that one error ranks first. */
-const twoErrorFactors = { exact: 0.003, longer: 0.0003 };
 /**
- * Minimum numbers of typed letters for tolerating one and two errors. Two errors need seven, because an eighth letter
- * can be the missing letter.
+ * Factors for a match with two errors. They are smaller than the factors for one error, so that matches with one error rank
+ * first.
  */
+const twoErrorFactors = { exact: 0.003, longer: 0.0003 };
+/** Minimum number of typed letters at which one error and two errors are tolerated. */
 const minLengthForErrors = { one: 3, two: 7 };
-/** Population from which a match shows that the text had no typo. */
+/** Minimum population of a match that shows that the text contains no typo. */
 const noTypoPopulation = 100_000;
 
-/** Returns whether a row is a quarter of a city. */
+/** Returns a function that tests whether a row is a quarter of a city. */
 const getQuarterTest = memoizePerObject(({ featureCode }: Places['cities']) => {
   const code = featureCode.codeOf('PPLX');
   return (row: number) => featureCode.codes[row] === code;
 });
 
-/** Kinds of places that a search can be restricted to. */
+/** Kinds of places to which a search can be restricted. */
 export type CityKind = 'CAPITAL' | 'SEAT' | 'CITY' | 'QUARTER';
 
-/** @returns a filter of rows; null when all kinds are wanted */
+/** Returns a filter of rows by kind; null when all kinds are requested. */
 function createKindFilter({ cities }: Places, kinds: readonly CityKind[]): ((row: number) => boolean) | null {
   if (kinds.length === 0 || (kinds.includes('CITY') && kinds.includes('QUARTER'))) return null;
   const isQuarter = getQuarterTest(cities);
@@ -71,7 +71,7 @@ interface SearchOptions {
   readonly closeness: Closeness | null;
 }
 
-/** The cities whose names match one text, with their weights. */
+/** The cities whose names match a text, with their weights. */
 class Ranking {
   readonly #places: Places;
   readonly #text: string;
@@ -82,7 +82,7 @@ class Ranking {
   readonly #accept: (row: number) => boolean;
   readonly #closeness: Closeness | null;
   readonly #weights = new Map<number, number>();
-  /** Population of the largest match, times its factor when that is below 1. */
+  /** Largest population of a match, multiplied by the factor of the match if the factor is below 1. */
   #largest = 0;
 
   constructor(places: Places, text: string, { limit, accept, closeness }: SearchOptions) {
@@ -96,8 +96,8 @@ class Ranking {
   }
 
   /**
-   * Adds all matches and returns the best rows. Nearby rows are added twice: among all rows, where the limit can
-   * exclude most of them, and separately by their own names.
+   * Adds all matches and returns the best rows. Nearby rows are first searched separately, because the limit can exclude them
+   * among all rows.
    */
   best(): number[] {
     const [closeness, accept] = [this.#closeness, this.#accept];
@@ -116,7 +116,7 @@ class Ranking {
     const rowsWithExactName = cities.rowsOwning(this.#text).filter(accept).slice(0, this.#limit);
     for (const row of rowsWithExactName)
       this.#add([row], computeOwnNameFactor(this.#length, cities.population(row) ?? 0, this.#isContinued));
-    // Add quarters separately, because those of a large city can be more populous than the towns with such a name.
+    // Add quarters separately. The quarters of a large city can be more populous than towns with the same prefix.
     const isQuarter = getQuarterTest(cities);
     const filterPrefixRows = (is: (row: number) => boolean) =>
       cities.ownNames.longer(this.#prefix, this.#limit, (row) => is(row) && accept(row));
@@ -129,23 +129,22 @@ class Ranking {
 
   #addOtherNames(): void {
     const { otherNames } = this.#places.cities;
-    // When a text of up to three letters begins enough own names, it does not mean an alternative name.
+    // A text of up to three letters does not mean an alternative name if enough own names begin with the text.
     if (this.#length <= 3 && this.#weights.size >= this.#limit) return;
     const exactFactor = computeAlternativeNameFactor(this.#length);
     if (this.#canAdd(exactFactor))
       this.#add(otherNames.exact(this.#folded, this.#limit, this.#accept), exactFactor);
-    // A few letters begin alternative names of many cities. Such names are not meant when an own name begins with the
-    // letters.
+    // Alternative names of many cities begin with the same few letters. Ignore them if an own name begins with the letters.
     if (this.#length <= 3 && /^[a-z ]*$/.test(this.#folded) && this.#weights.size > 0) return;
     if (this.#canAdd(alternativePrefixFactor))
       this.#add(otherNames.longer(this.#prefix, this.#limit, this.#accept), alternativePrefixFactor);
   }
 
-  /** Adds matches with typos when the matches without errors are poor. */
+  /** Adds matches with typos if no match without errors has a large population. */
   #addMistyped(): void {
     const { cities } = this.#places;
     if (this.#length < minLengthForErrors.one || !this.#isPoor) return;
-    // Any name is similar to a text of three letters.
+    // Skip texts of three letters, because too many names are similar.
     if (this.#length <= 3 && this.#weights.size > 0) return;
     const rowsWithOneEdit = cities.ownNames.withOneEdit(this.#folded, this.#limit, this.#accept);
     this.#add(rowsWithOneEdit.exact, oneErrorFactors.exact);
@@ -157,7 +156,7 @@ class Ranking {
     this.#add(rowsWithTwoEdits.longer, twoErrorFactors.longer);
   }
 
-  /** Adds rows. A row found in several ways keeps its best weight. */
+  /** Adds rows. A row that several searches found keeps its largest weight. */
   #add(rows: readonly number[], factor: number): void {
     for (const row of rows) {
       const population = (this.#places.cities.population(row) ?? 0) + 1;
@@ -167,7 +166,7 @@ class Ranking {
     }
   }
 
-  /** Whether even the largest city could reach the first `limit` rows with this factor. */
+  /** Whether the most populous city could rank within the first `limit` rows with this factor. */
   #canAdd(factor: number): boolean {
     const maxWeight = ((this.#places.cities.population(0) ?? 0) + 1) * factor;
     let largerCount = 0;
@@ -175,26 +174,26 @@ class Ranking {
     return largerCount < this.#limit;
   }
 
-  /** Whether the text can have a typo: no match has a large population. */
+  /** Whether the text may contain a typo, because no match has a large population. */
   get #isPoor(): boolean {
     return this.#largest < noTypoPopulation;
   }
 
-  /** Whether the text ends with a space or hyphen, so that another word follows. */
+  /** Whether the text ends with a space or hyphen, so that another word must follow. */
   get #isContinued(): boolean {
     return /[\s-]$/.test(this.#text);
   }
 
-  /** The folded prefix. A space at the end marks a complete word: `san ` begins San Antonio, not Santiago. */
+  /** The folded prefix. A space at the end marks a complete word: `san ` is a prefix of San Antonio, but not of Santiago. */
   get #prefix(): string {
     return this.#isContinued ? `${this.#folded} ` : this.#folded;
   }
 }
 
-/** Maximum size of the cache, bytes. */
+/** Maximum size of the cache in bytes. */
 const maxCacheBytes = 4_000_000;
 
-/** Cache of recent results by query and place: many clients type the same prefixes. */
+/** Cache of recent results by query and place, because many clients type the same prefixes. */
 const getSearchCache = memoizePerObject<Places, LRUCache<string, readonly number[]>>(
   () =>
     new LRUCache({
@@ -206,15 +205,15 @@ const getSearchCache = memoizePerObject<Places, LRUCache<string, readonly number
 interface CitySearch {
   readonly area: Area;
   readonly limit: number;
-  /** Boosts places near the client; null when its location is unknown. */
+  /** Boost for places near the client; null when the client's location is unknown. */
   readonly closeness?: Closeness | null;
   /** Default: all. */
   readonly kinds?: readonly CityKind[];
 }
 
 /**
- * Finds the cities that a text can mean as the beginning of their names, the likeliest first. `portland or` and
- * `paris, fr` also name an area.
+ * Finds the cities whose names begin with a text, the most likely first. The text can end with an area: `portland or`, `paris,
+ * fr`.
  */
 export function searchCities(
   places: Places,
@@ -235,8 +234,8 @@ export function searchCities(
 }
 
 /**
- * Finds rows by a text, and only when there are none by its alternative spellings. Another spelling that is a complete name takes
- * precedence over a text that only resembles one.
+ * Finds rows by a text. Alternative spellings are used only if the text has no match. An alternative spelling that is a
+ * complete name takes precedence over a text that only resembles a name.
  */
 function findRows(places: Places, q: string, options: SearchOptions): readonly number[] {
   if (fold(q) === '' || hasForeignCharacter(q)) return [];
@@ -266,7 +265,7 @@ function findRowsOfText(
     if (rows.length > 0) return rows;
   }
   const rows = new Ranking(places, q, { limit, accept, closeness }).best();
-  // A complete name takes precedence over a name and an area: Mexico City does not mean "Mexico" in a place called
+  // A complete name takes precedence over a name followed by an area: Mexico City does not mean "Mexico" in an area called
   // City.
   const isCompleteName = places.cities.rowsOwning(q).some(accept);
   const rowsInTypedAreas = isCompleteName

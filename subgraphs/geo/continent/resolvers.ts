@@ -5,7 +5,7 @@ import { createCldrTranslator, listLanguages, toLocalName } from '../../local-na
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
-/** The properties of a continent that its countries don't determine. */
+/** The properties of a continent that cannot be computed from its countries. */
 export interface ContinentModel {
   readonly code: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ContinentModel {
   readonly emoji: string;
 }
 
-/** Codes of the continents in CLDR: UN M49 codes, except for Antarctica, which is a territory there. */
+/** Continents by their codes in CLDR: UN M49 codes, except for Antarctica, which is a territory in CLDR. */
 const continentByTerritory: Readonly<Record<string, string>> = {
   AF: '002',
   AN: 'AQ',
@@ -53,16 +53,17 @@ export const findContinent = (code: string): ContinentModel | null =>
 export const listCountries = ({ countries }: Places, code: string): CountryRow[] =>
   countries.all.filter((country) => country.continent === code);
 
-/** Territories that another country's population or area already includes. */
+/** Territories that are also included in the population or area of another country. */
 const includedParts = {
-  // FR counts metropolitan France and the five overseas regions in its population, but only the European territory in its area.
+  // FR includes metropolitan France and the five overseas regions in its population, but only the European territory in its
+  // area.
   population: { FI: ['AX'], FR: ['GF', 'GP', 'MQ', 'RE', 'YT'] },
   area: { FI: ['AX'] },
 } as const;
 
 /**
- * The population or area of a country without territories that have their own record, so that a sum counts no
- * resident or area twice.
+ * Returns the population or area of a country without territories that have their own record. A sum then counts no resident or
+ * area twice.
  */
 function subtractIncluded(
   { countries }: Places,
@@ -77,7 +78,7 @@ function subtractIncluded(
     .reduce((rest, part) => rest - (part[figure] ?? 0), value);
 }
 
-/** Sums the known values. @returns null when none is known */
+/** Sums the known values. @returns null when every value is unknown */
 function sumFigure(rows: readonly CountryRow[], figure: (row: CountryRow) => number | null): number | null {
   const knownValues = rows.flatMap((row) => figure(row) ?? []);
   return knownValues.length === 0

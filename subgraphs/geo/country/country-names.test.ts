@@ -26,7 +26,7 @@ test.each([
   expect(nativeNames.slice(0, names.length)).toEqual(names);
 });
 
-test("native names of countries are in the country's script, and equal the English name only in English", () => {
+test('the native names of a country are in its own script, and equal the English name only in English', () => {
   expect(listNativeNames(getCountry('TW'))).toContain('台灣');
   expect(listNativeNames(getCountry('LK'))).toContain('ශ්‍රී ලංකාව');
   expect(listNativeNames(getCountry('ZA'))).toContain('Suid-Afrika');
@@ -34,7 +34,7 @@ test("native names of countries are in the country's script, and equal the Engli
   expect(listNativeNames(getCountry('NR'))[getCountry('NR').languages.indexOf('na')]).toBeNull();
 });
 
-test('translations of a country name keep the requested tag and leave out languages without a name', () => {
+test('the translations of a country name have the requested tags, and omit languages without a name', () => {
   expect(translateNames(getCountry('DE'), ['fr', 'en-GB', 'de-AT', 'x-none', 'ja'])).toEqual([
     { tag: 'fr', name: 'Allemagne' },
     { tag: 'en-GB', name: 'Germany' },
@@ -55,7 +55,7 @@ test('translateNames accepts up to 150 tags, and rejects malformed tags', () => 
   expect(() => translateNames(getCountry('DE'), ['d!'])).toThrow(LookupError);
 });
 
-test('aliases of a country are unique and repeat none of its other names', () => {
+test('the aliases of a country are unique, and differ from all its other names', () => {
   for (const country of countries.all) {
     const aliases = listAliases(country);
     expect(new Set(aliases).size, country.code).toBe(aliases.length);

@@ -6,19 +6,19 @@ import { invalid } from '../../../core/lookup-error.ts';
 import { languageTag } from '../../validation/language-tag.ts';
 import { translateCountry } from '../language/translation.ts';
 
-/** A name of a country, and the BCP 47 tag of the language that it is in. */
+/** A name of a country, and the BCP 47 tag of the name's language. */
 export interface CountryName {
   readonly tag: string;
   readonly name: string;
 }
 
-/** Maximum number of languages in one field. */
+/** Maximum number of languages that one field returns. */
 const maxLanguages = 150;
 
 /**
- * Returns the country's names from Unicode CLDR in the requested languages, or in every language that names most
- * countries.
- * @throws invalid_request when a tag is malformed, or there are too many
+ * Returns the country's names from Unicode CLDR in the requested languages. Default: every language in which CLDR has names for
+ * most countries.
+ * @throws invalid_request when a tag is malformed, or when the request has too many tags
  */
 export function translateNames(
   country: CountryRow,
@@ -36,14 +36,14 @@ export function translateNames(
 }
 
 /**
- * The country's names in its own languages from Unicode CLDR, in the order of its languages; null where CLDR has no
- * name.
+ * Returns the country's names in its own languages from Unicode CLDR, in the order of its languages. Null for a language
+ * without a name in CLDR.
  */
 export const listNativeNames = (country: CountryRow): readonly (string | null)[] =>
   country.languages.map((language) => findNameIn(country, `${language}-${country.code}`)?.name ?? null);
 
 /**
- * Finds a name in a language. The result keeps the requested tag (`de-AT`), even when the name comes from its parent
+ * Finds a name in a language. The result has the requested tag (`de-AT`), even when the name comes from the parent language
  * (`de`).
  */
 function findNameIn(country: CountryRow, tag: string): CountryName | null {
@@ -66,7 +66,7 @@ function readAliases(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Returns the names of a country other than its short, local and official name: English variants of CLDR and the bundled
+ * Returns the names of a country other than its short, local and official names: English variants of CLDR and the bundled
  * aliases.
  */
 export function listAliases({ code, name, nameLocal, fullName }: CountryRow): readonly string[] {

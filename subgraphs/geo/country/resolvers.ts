@@ -19,7 +19,7 @@ import { listAliases, listNativeNames, translateNames } from './country-names.ts
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
-/** Flag emoji: two regional indicator symbols. */
+/** Returns the flag emoji of a country, which is two regional indicator symbols. */
 const getFlag = memoizePerObject(({ code }: CountryRow) =>
   String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) - 0x41 + 0x1f1e6)),
 );
@@ -30,8 +30,8 @@ const createPoint = (name: string | null, elevation: number | null) =>
 const createNotFoundError = (message: string) => new LookupError('not_found', message);
 
 /**
- * Finds a country by code or name. @throws LookupError naming the likely codes when the text is ambiguous, withdrawn
- * or a sports code
+ * Finds a country by code or name. @throws LookupError naming the likely codes when the text is ambiguous, a withdrawn code or
+ * a sports code
  */
 function findCountry({ countries }: Places, wanted: string): CountryRow | null {
   const country = countries.find(wanted) ?? countries.named(wanted);
@@ -95,6 +95,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
           [row.capital, (tag) => translateCapital(row)(tag)],
         ),
       emoji: getFlag,
+      flagPath: ({ code }) => `/flags/${code.toLowerCase()}.svg`,
       continentCode: ({ continent }) => continent,
       continent: ({ continent }) => {
         const continentModel = findContinent(continent);

@@ -39,13 +39,13 @@ const listDatasets = async (path: string) => {
 };
 
 describe('the route /datasets', () => {
-  test('/datasets lists the datasets of the store and of the installation by name, without a key', async () => {
+  test('/datasets lists the datasets of the store and of the installation by name, and needs no key', async () => {
     expect((await listDatasets('/datasets')).map(({ name }) => name)).toEqual([
       ...['ISO 8601', 'VIES', 'cities', 'of-an-operator', 'tables/units', 'tzdata'],
     ]);
   });
 
-  test('/datasets returns a stored dataset as recorded, with its families', async () => {
+  test('/datasets returns a stored dataset as recorded, with the families that use it', async () => {
     const datasets = await listDatasets('/datasets');
     expect(datasets.find(({ name }) => name === 'cities')).toEqual({
       name: 'cities',
@@ -60,7 +60,7 @@ describe('the route /datasets', () => {
     expect(datasets.find(({ name }) => name === 'of-an-operator')).toMatchObject({ families: [] });
   });
 
-  test('/datasets counts the rows of a table without its header row, and reads the edition from its comment', async () => {
+  test('/datasets counts the rows of a table without its header row, and reads the edition from the comment of the table', async () => {
     expect(await listDatasets('/datasets?family=measure')).toEqual([
       expect.objectContaining({
         edition: '2026-11',

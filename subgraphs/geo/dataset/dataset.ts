@@ -3,7 +3,7 @@ import type { DatasetRow } from '../../../db/snapshot/places.ts';
 import { readPackageManifest } from '../../../core/package-file.ts';
 import type { Origin } from '../../origin.ts';
 
-/** A data source that responses are derived from. */
+/** A data source of responses. */
 export interface DatasetModel {
   readonly name: string;
   readonly edition: string;
@@ -12,15 +12,15 @@ export interface DatasetModel {
   readonly attribution: string | null;
   /** Number of rows; null when the source is not a table. */
   readonly rowCount: number | null;
-  /** Time of the import; null when the source is part of the installation or is queried live. */
+  /** Time of the import; null when the source is part of the installation or is queried at request time. */
   readonly importedAt: Date | null;
   readonly families: readonly string[];
 }
 
-/** The data sources of all responses: the imported datasets of the store, and the sources outside it. */
+/** The data sources of all responses: the imported datasets of the store, and all other sources. */
 export class Provenance {
   readonly #origins: readonly Origin[];
-  /** Cached: packages and files do not change at run time. */
+  /** Cache of the data sources outside the store. Packages and files do not change at run time. */
   #installed: readonly DatasetModel[] | undefined;
 
   constructor(origins: readonly Origin[]) {
@@ -99,13 +99,10 @@ function readTables(file: string): readonly Buffer[] {
 const maxHeaderBytes = 8192;
 const numberSign = 0x23;
 
-/** Returns the edition that a file's header states: `# Edition: 2026-11. Source: …` → `2026-11`. */
+/** Returns the edition in the header of a file: `# Edition: 2026-11. Source: …` → `2026-11`. */
 function findEdition(bytes: Buffer | undefined, file: string): string {
   const textStart = bytes?.toString('utf8', 0, maxHeaderBytes) ?? '';
-  const headerLines = textStart.split('\n').filter((line) => line.startsWith('#'));
-  const edition = /\bedition:?\s+(.+?)(?=[,:;(]|\.(?:\s|$)|\s*$)/i.exec(
-    headerLines.find((line) => /\bedition\b/i.test(line)) ?? '',
-  );
+  const edition = /^# edition:\s+(.+?)(?=[,:;(]|\.(?:\s|$)|\s*$)/im.exec(textStart);
   if (edition?.[1] === undefined) throw new Error(`${file} has no edition in its header.`);
   return edition[1].trim();
 }

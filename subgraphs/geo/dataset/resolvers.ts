@@ -4,7 +4,7 @@ import type { Origin } from '../../origin.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { Provenance } from './dataset.ts';
 
-/** Resolvers of the data sources with their providers and licences. */
+/** Creates the resolvers of the data sources with their providers and licences. */
 export function datasetResolvers(source: PlacesSource, origins: readonly Origin[]): Resolvers {
   const provenance = new Provenance(origins);
   return {

@@ -9,10 +9,11 @@ import { nodeId } from '../../node-id.ts';
 import type { DistrictScheme, Resolvers } from '../schema.generated.ts';
 
 /**
- * Finds the district with a code. Never guesses: without a country, the code must belong to only one country.
+ * Finds the district with a code. Without a country, the code must belong to only one country, so that the result is never a
+ * guess.
  *
- * @returns null when there is no such district
- * @throws LookupError when the code is malformed, or several countries have it
+ * @returns null when no district has the code
+ * @throws LookupError when the code is malformed, or districts of several countries have the code
  */
 export function findDistrict(places: Places, code: string, country?: string | null): DistrictRow | null {
   const upperCode = districtCode.read(code, 'code');
@@ -30,7 +31,7 @@ export function findDistrict(places: Places, code: string, country?: string | nu
   );
 }
 
-/** @throws Error for a scheme that no importer writes */
+/** Returns the scheme of a stored district. @throws Error for an unknown scheme */
 function districtScheme(text: string): DistrictScheme {
   if (text === 'fips' || text === 'insee' || text === 'gss') return text;
   throw new Error(`unknown scheme of districts ${text}`);

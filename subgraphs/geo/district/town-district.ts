@@ -3,7 +3,7 @@ import { fold } from '../../../facts/fold.ts';
 
 /** Codes of current districts by state and folded town name. */
 const townsByState = new Map<string, Map<string, string>>();
-/** Code of an abolished district → codes of its successors. */
+/** Codes of the successors by the code of an abolished district. */
 const successorsByCode = new Map<string, Set<string>>();
 
 for (const { state = '', district = '', former = '', towns = '' } of readFacts('district-towns')) {
@@ -16,17 +16,17 @@ for (const { state = '', district = '', former = '', towns = '' } of readFacts('
 }
 
 /**
- * Returns the code of the current district of a town that the records still list under an abolished district.
+ * Returns the code of the current district of a town whose record has the code of an abolished district.
  * @param state ISO 3166-2
  * @param formerName name of the district in the record
- * @returns null for every other town
+ * @returns null for all other towns
  */
 export function findTownDistrict(state: string, name: string, formerName: string | null): string | null {
   const districtByTown = townsByState.get(state);
-  // Restrict these names to Cumbria, because England has many other places with the same names.
+  // Restrict town names to Cumbria, because other parts of England have towns with the same names.
   if (districtByTown === undefined || (state === 'GB-ENG' && formerName !== 'Cumbria')) return null;
   return districtByTown.get(fold(name)) ?? null;
 }
 
-/** Returns the codes of the districts that an abolished district was divided into; empty for any other code. */
+/** Returns the codes of the districts into which an abolished district was divided; empty for any other code. */
 export const findSuccessors = (code: string): ReadonlySet<string> => successorsByCode.get(code) ?? new Set();

@@ -11,7 +11,7 @@ let get: Get;
 beforeAll(async () => {
   places = await readTestPlaces();
   get = createPlacesRest(places);
-}, 300_000);
+});
 
 const getElevation = (lat: number, lon: number) => fetchElevation(get, lat, lon);
 
@@ -44,7 +44,7 @@ describe('the route /elevation', () => {
     ['Astrakhan, below the sea', 46.3497, 48.0408, -25],
     ['Ürümqi', 43.8256, 87.6168, 860],
   ])(
-    '/elevation estimates the height of %s within three times the stated accuracy',
+    'the height of %s that /elevation estimates is within three times the stated accuracy',
     async (_name, lat, lon, metres) => {
       const { elevation, accuracy, method } = await getElevation(lat, lon);
       expect(method).toBe('estimate');
@@ -62,13 +62,13 @@ describe('the route /elevation', () => {
     expect(await getElevation(lat, lon)).toMatchObject({ method: 'estimate', elevation: metres });
   });
 
-  test('/elevation states an accuracy that covers the error next to a summit', async () => {
+  test('the accuracy that /elevation states covers the error of the height next to a summit', async () => {
     // The Hörnli hut on the ridge of the Matterhorn, 3,260 m (Swiss Alpine Club).
     const { elevation, accuracy } = await getElevation(45.9822, 7.6767);
     expect(accuracy).toBeGreaterThan(Math.abs(3260 - elevation));
   });
 
-  test('/elevation returns 0 with method "sea" on every ocean and at the date line', async () => {
+  test('/elevation returns 0 with the method "sea" on every ocean and at the antimeridian', async () => {
     const points = [
       [30, -40],
       [0, -150],
@@ -93,7 +93,7 @@ describe('the route /elevation', () => {
     expect((await getElevation(-90, 0)).elevation).toBeGreaterThan(2500);
   });
 
-  test("97 % of the estimated heights, made without the place's own record, are within the stated accuracy", () => {
+  test('97 % of the heights that are estimated without the record of their place are within the stated accuracy', () => {
     const { cities } = places;
     const grid = getReliefGrid();
     const differences: number[] = [];
@@ -116,7 +116,7 @@ describe('the route /elevation', () => {
     expect(withinAccuracyCount / differences.length).toBeGreaterThan(0.97);
   });
 
-  test('CAT-055: /elevation returns several heights in the order of the points and rejects malformed lists', async () => {
+  test('CAT-055: /elevation returns several heights in the order of the points, and rejects malformed lists', async () => {
     const { status, body } = await get('/elevation?points=39.7392,-104.9903|30,-40');
     expect(status).toBe(200);
     expect(body['points']).toEqual([await getElevation(39.7392, -104.9903), await getElevation(30, -40)]);
@@ -127,7 +127,7 @@ describe('the route /elevation', () => {
     }
   });
 
-  test('an elevation path has the requested number of samples, 2 to 512, including both ends', async () => {
+  test('an elevation path has the requested number of samples, from 2 to 512, and includes both ends', async () => {
     for (const samples of [2, 5, 512]) {
       const { body } = await get(`/elevation?path=46.5,7.9|46.6,8.0&samples=${samples}`);
       const points = body['points'] as unknown as Record<string, number>[];
@@ -144,7 +144,7 @@ describe('the route /elevation', () => {
     expect([response.status, response.body['param']]).toEqual([400, 'path']);
   });
 
-  test('/elevation has lists and paths in API version 2.0.0 only', async () => {
+  test('/elevation accepts lists and paths only in API version 2.0.0', async () => {
     for (const query of ['points=1,1', 'path=1,1|2,2']) {
       const { status } = await get(`/elevation?${query}`, { 'api-version': '1.0.0' });
       expect(status).toBe(404);
@@ -163,7 +163,7 @@ describe('the route /elevation', () => {
     expect(responseOfFirstVersion.body).toMatchObject({ elevation, elevation_ft: feet });
   });
 
-  test('CAT-071: /elevation requires valid latitude and longitude', async () => {
+  test('CAT-071: /elevation requires a valid latitude and longitude', async () => {
     for (const query of [
       '',
       '?lat=1',

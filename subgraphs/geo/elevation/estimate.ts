@@ -11,25 +11,22 @@ export interface Height {
   /** Metres above sea level. */
   readonly meters: number;
   readonly method: 'tile' | 'estimate' | 'sea';
-  /** Metres between the measured heights that the result is interpolated from. */
+  /** Distance in metres between the known heights from which the result is interpolated. */
   readonly resolution: number;
-  /**
-   * Maximum error in metres: at least 97 % of the estimates stay within it. Null when the height is not an estimate.
-   */
+  /** Maximum error in metres for at least 97 % of the estimates. Null when the height is not an estimate. */
   readonly accuracy: number | null;
 }
 
 /** Number of places with a known height that correct an estimate. */
 const neighbourCount = 4;
-/** Minimum distance in the weights of places, in kilometres: all closer places have the same weight. */
+/** Minimum distance in kilometres for the weight of a place. All closer places have the same weight. */
 const minDistance = 0.3;
-/** Distance to a place, in kilometres, within which a point is on land, even if the coastlines disagree. */
+/** Maximum distance in kilometres to a place at which a point is always on land, even if the coastlines disagree. */
 const landRadius = 1;
 
 /**
- * Errors of estimates in metres, 97th percentile: the larger of the errors at places (each estimated without its own
- * record) and at airports. Rows by roughness of the relief in metres, columns by distance to the nearest place in
- * kilometres.
+ * Errors of estimates in metres, 97th percentile: the larger of the errors at places (each estimated without its own record)
+ * and at airports. Rows are the roughness of the relief in metres, columns are the distance to the nearest place in kilometres.
  */
 const roughnessBounds = [25, 50, 100, 200, 400, 800, 1600, Infinity];
 const distanceBounds = [2, 5, 10, 25, Infinity];
@@ -44,7 +41,8 @@ const errorsInMetres = [
   [334, 516, 950, 960, 1180],
 ];
 /**
- * Errors at summits as a multiple of the roughness, by the same distances. A point far from places can be a summit.
+ * Errors at summits as a multiple of the roughness, by the same distances. At a large distance from places, the point can be a
+ * summit.
  */
 const summitErrorFactors = [0.3, 1, 4, 4, 4];
 
@@ -57,10 +55,9 @@ function findAccuracy(roughness: number, kilometres: number): number | null {
 }
 
 /**
- * Estimates a height from the relief and the known heights of the nearest places: corrects the relief by its errors
- * at those places, weighted by inverse squared distance. Peaks and gorges away from places are flattened. The published
- * height of a summit, city or lake replaces the estimate where it is more accurate or
- * contradicts the estimate.
+ * Estimates a height from the relief and the known heights of the nearest places. The relief is corrected by its errors at
+ * these places, weighted by inverse squared distance. Peaks and gorges far from places are flattened. The published height of a
+ * summit, city or lake replaces an estimate that is less accurate or contradicts the published height.
  */
 export function estimate(
   grid: LandGrid,
@@ -91,10 +88,10 @@ export function estimate(
   }
   const point = { latitude, longitude, resolution: gridResolution };
   const published = findPublishedHeight(latitude, longitude);
-  // Coastal cells are too coarse to separate land from water.
+  // Test the coastlines, because cells of the grid are too coarse to separate land from water.
   if (published?.isSummit !== true && sea > 0 && closest > landRadius && !isOnLand(latitude, longitude))
     return { ...point, meters: 0, method: 'sea', accuracy: null };
-  // Allows heights below sea level only if the relief or a nearby place is below sea level.
+  // Allow a height below sea level only if the relief or a nearby place is below sea level.
   const meters = Math.round(Math.max(lowestHeight, height + (weights === 0 ? 0 : correction / weights)));
   const accuracy = findAccuracy(roughness, closest);
   const isPublished =

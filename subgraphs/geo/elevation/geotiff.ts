@@ -14,11 +14,11 @@ interface Block {
   readonly noDataValue: number | null;
 }
 
-/** How a tile's pixels map to degrees. */
+/** The mapping from a tile's pixels to degrees. */
 interface Frame {
   readonly width: number;
   readonly height: number;
-  /** The first pixel's centre and the step to the next centre, in degrees (`south` is negative). */
+  /** The centre of the first pixel, and the step to the next centre, in degrees (`south` is negative). */
   readonly west: number;
   readonly north: number;
   readonly east: number;
@@ -34,14 +34,14 @@ const maxFrames = 1_000;
 const padDegrees = (degrees: number, length: number) => `${Math.abs(degrees)}`.padStart(length, '0');
 
 /**
- * Formats the name of a Copernicus tile: `Copernicus_DSM_COG_10_N39_00_W105_00_DEM`, with the spacing in tenths of an
- * arc-second and the south-western corner.
+ * Formats the name of a Copernicus tile: `Copernicus_DSM_COG_10_N39_00_W105_00_DEM`. The name contains the spacing in tenths of
+ * an arc-second and the south-western corner.
  */
 const formatTileName = (spacing: 10 | 30, south: number, west: number): string =>
   `Copernicus_DSM_COG_${spacing}_${south < 0 ? 'S' : 'N'}${padDegrees(south, 2)}_00_` +
   `${west < 0 ? 'W' : 'E'}${padDegrees(west, 3)}_00_DEM`;
 
-/** Whether a path is a regular file. Opening a named pipe would block one of the few threads that read files. */
+/** Whether a path is a regular file. Opening a named pipe would block a thread of the small pool for file operations. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -51,14 +51,14 @@ function isFile(path: string): boolean {
 }
 
 /**
- * Reads heights from a folder of Copernicus GLO-30 or GLO-90 tiles (GeoTIFF, one degree square). Tiles are stored
- * directly in the folder, or each in a folder of its own as in the public archive.
+ * Reads heights from a folder of Copernicus GLO-30 or GLO-90 tiles (GeoTIFF, one degree square). Each tile is directly in the
+ * folder, or in a separate subfolder as in the public archive.
  */
 export class GeotiffTiles {
   readonly #folder: string;
   readonly #blocks = new LRUCache<string, Promise<Block>>({ max: maxBlocks });
   readonly #frames = new LRUCache<string, Frame>({ max: maxFrames });
-  /** The last promise of the queue: blocks are decompressed one at a time, because each needs several megabytes. */
+  /** The last promise of the queue. Blocks are decompressed one at a time, because each block needs several megabytes. */
   #queueTail: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
@@ -66,8 +66,8 @@ export class GeotiffTiles {
   }
 
   /**
-   * Finds the path of the tile with a given south-western corner; a finer tile takes precedence.
-   * @returns undefined when the folder has no such tile
+   * Finds the path of the tile with a given south-western corner. A tile of higher resolution takes precedence.
+   * @returns undefined when the folder does not contain the tile
    */
   find(south: number, west: number): string | undefined {
     for (const spacing of [10, 30] as const) {
@@ -79,18 +79,18 @@ export class GeotiffTiles {
   }
 
   /**
-   * Returns the height at a point, by bilinear interpolation between four pixel centres; at the edge of a tile
-   * between the existing pixels.
+   * Returns the height at a point by bilinear interpolation between four pixel centres. At the edge of a tile, only the
+   * existing pixels are used.
    *
    * @returns null when a pixel has no data
-   * @throws Error when the file is not such a tile
+   * @throws Error when the file is not a Copernicus tile of this area
    */
   async at(path: string, latitude: number, longitude: number): Promise<TileHeight | null> {
     const frame = this.#frames.get(path) ?? (await this.#queued(() => this.#open(path, readFrame)));
     this.#frames.set(path, frame);
     const { width, height, west, north, east, south } = frame;
     const [x, y] = [(longitude - west) / east, (latitude - north) / south];
-    // Points up to one pixel outside are allowed: their other neighbours are in the adjacent tile.
+    // Allow points up to one pixel outside the tile. Some of their neighbours are in the adjacent tile.
     if (x < -1 || x > width || y < -1 || y > height) throw new Error('the tile covers a different area');
     const [column, row] = [clamp(x, width - 1), clamp(y, height - 1)];
     const [left, top] = [Math.min(Math.floor(column), width - 2), Math.min(Math.floor(row), height - 2)];
@@ -114,7 +114,7 @@ export class GeotiffTiles {
     const cached = this.#blocks.get(key);
     if (cached !== undefined) return cached;
     const [left, top] = [column * blockSide, row * blockSide];
-    // A block has one more row and column than the step between blocks, so that its last pixel has neighbours.
+    // Blocks overlap by one row and column, so that the last pixel of a block also has neighbours.
     const [right, bottom] = [Math.min(left + blockSide + 1, width), Math.min(top + blockSide + 1, height)];
     const pendingRaster = this.#queued(() =>
       this.#open(path, async (image) => {
@@ -157,7 +157,7 @@ function readFrame(image: GeoTIFFImage): Frame {
   if (!(east > 0 && south < 0 && width > 1 && height > 1 && Number.isFinite(west + north))) {
     throw new Error('not a tile of elevations in degrees');
   }
-  // The origin is the centre of the first pixel when pixels are points (2), otherwise its corner.
+  // The origin is the centre of the first pixel when the raster type is points (2), otherwise the corner of that pixel.
   const pixelOffset = image.getGeoKeys()?.GTRasterTypeGeoKey === 2 ? 0 : 0.5;
   return { width, height, east, south, west: west + pixelOffset * east, north: north + pixelOffset * south };
 }

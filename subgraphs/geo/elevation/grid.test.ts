@@ -12,7 +12,7 @@ import {
 } from './grid.ts';
 
 describe('the relief', () => {
-  test('the relief grid is encoded and decoded without loss, and a truncated body is rejected', () => {
+  test('the relief grid is encoded and decoded without loss, and a truncated grid is rejected', () => {
     const grid = readCompleteGrid();
     const encodedGrid = encode(grid);
     expect(Buffer.from(decode(encodedGrid).heights.buffer).equals(Buffer.from(grid.heights.buffer))).toBe(
@@ -26,7 +26,7 @@ describe('the relief', () => {
     expect(computeSeaShare).toBeLessThan(0.72);
   });
 
-  test('LandGrid returns the height of every cell', () => {
+  test('LandGrid returns the height of every cell of the relief', () => {
     const { heights } = readCompleteGrid();
     const grid = getReliefGrid();
     let wrongCount = 0;
@@ -49,7 +49,7 @@ describe('computeRelief', () => {
   // Cells are a twelfth of a degree; the first centre is a 24th of a degree from the South Pole and from Greenwich.
   const halfCell = 1 / 24;
 
-  test('the relief grid interpolates linearly from south to north and from west to east, and is constant at the poles', () => {
+  test('the relief grid interpolates linearly between its cells, and is constant at the poles', () => {
     const northwardSlope = createGrid((row) => row * 10);
     for (const [latitude, height] of [
       [-90, 0],
@@ -74,7 +74,7 @@ describe('computeRelief', () => {
       expect(computeRelief(eastwardSlope, 45, longitude).height).toBeCloseTo(height, 6);
   });
 
-  test('the roughness of the relief comes from the sixteen cells around a point, with the sea as 0', () => {
+  test('the roughness of the relief is computed from the sixteen cells around a point, with the sea as 0', () => {
     const gridWithPeak = createGrid((row, column) => (row === 1000 && column === 600 ? 900 : 100));
     const readRoughness = (row: number, column: number) =>
       computeRelief(gridWithPeak, -90 + halfCell + row / 12, halfCell + column / 12).roughness;

@@ -13,11 +13,11 @@ const cells = rows * columns;
 const cellsPerDegree = 12;
 /** Length of five arc-minutes of a meridian in metres. */
 export const gridResolution = 9260;
-/** The height of sea cells. It is lower than any height on land. */
+/** The value of sea cells, which is lower than any height on land. */
 export const sea = -32_768;
 
 /**
- * Compact form of the grid: a bitmap of land cells, and the heights of land cells only. Needs half of the memory of the plain
+ * Compact form of the grid: a bitmap of land cells, and the heights of land cells. Needs half of the memory of the uncompressed
  * grid.
  */
 export class LandGrid {
@@ -30,7 +30,7 @@ export class LandGrid {
   constructor({ heights }: Grid) {
     const landHeights = new Int16Array(cells);
     let count = 0;
-    // Use an indexed loop: iterating over nine million cells takes ten times as long.
+    // Use an indexed loop, because an iterator over nine million cells takes ten times as long.
     for (let index = 0; index < cells; index++) {
       const wordIndex = index >> 5;
       if ((index & 31) === 0) this.#landCellsBefore[wordIndex] = count;
@@ -61,7 +61,7 @@ function countBits(bits: number): number {
 
 /** The relief around a point. */
 export interface Relief {
-  /** Height in metres, interpolated between the four cells around the point; sea cells count as 0. */
+  /** Height in metres, interpolated between the four cells around the point. Sea cells count as 0. */
   readonly height: number;
   /** Roughness: the difference in metres between the highest and the lowest of the sixteen cells around the point. */
   readonly roughness: number;
@@ -82,8 +82,9 @@ const predictHeight = (heights: Int16Array, row: number, column: number): number
 };
 
 /**
- * Encodes the body of the asset, before compression: one bit per cell (1 for sea), then the low bytes and then the
- * high bytes of the zigzag-encoded differences between each land cell and the value predicted from its neighbours.
+ * Encodes the uncompressed body of the asset. The first part has one bit per cell, which is 1 for sea. The second part has the
+ * zigzag-encoded differences between the heights of land cells and the values predicted from their neighbours. All low bytes
+ * come before all high bytes.
  */
 export function encode({ heights }: Grid): Uint8Array {
   const body = new Uint8Array(cells / 8 + cells * 2);
@@ -110,7 +111,7 @@ export function decode(body: Uint8Array): Grid {
   if (body.length !== cells / 8 + cells * 2) throw new RangeError('the grid of elevations is truncated');
   const heights = new Int16Array(cells);
   const [low, high] = [cells / 8, cells / 8 + cells];
-  // Predicts a height like `predictHeight`, but reads the previous row from a buffer; sea cells count as 0.
+  // Predict the height as in `predictHeight`, but from a buffer of the previous row. Sea cells count as 0.
   const previousRow = new Int16Array(columns);
   for (let row = 0; row < rows; row++) {
     let [left, corner] = [0, 0];
@@ -161,15 +162,15 @@ export function computeRelief(grid: LandGrid, latitude: number, longitude: numbe
 const gridFile = new URL('relief.bin', import.meta.url);
 let reliefGrid: LandGrid | undefined;
 
-/** The bundled grid, loaded on first use: 9 MB. @throws Error when the file is missing or damaged */
+/** Returns the bundled grid, which is loaded on first use and takes 9 MB. @throws Error when the file is missing or damaged */
 export function getReliefGrid(): LandGrid {
   reliefGrid ??= new LandGrid(readCompleteGrid());
   return reliefGrid;
 }
 
-/** Returns the uncompressed grid, as the asset contains it. */
+/** Reads the uncompressed grid from the asset. */
 export const readCompleteGrid = (): Grid =>
   decode(brotliDecompressSync(removeHeader(readFileSync(gridFile))));
 
-/** Skips the header: lines of text that start with `#` and end with an empty line. */
+/** Removes the header: text lines that start with `#`, up to the first empty line. */
 const removeHeader = (bytes: Buffer): Buffer => bytes.subarray(bytes.indexOf('\n\n') + 2);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { samplePath } from './path.ts';
 
 describe('samplePath', () => {
-  test('an elevation path has equidistant points on great circles, across several legs and the date line', () => {
+  test('the points of an elevation path have equal distances on great circles, across several legs and the antimeridian', () => {
     const equatorPath = samplePath(
       [
         { latitude: 0, longitude: 170 },

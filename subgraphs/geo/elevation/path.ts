@@ -12,7 +12,7 @@ function toVector({ latitude, longitude }: Position): Vector {
   return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
 }
 
-/** Returns the angle between two points of the unit sphere in radians. Small angles are also accurate. */
+/** Returns the angle between two points of the unit sphere in radians. The result is accurate even for small angles. */
 function angleBetween(a: Vector, b: Vector): number {
   const dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   const cross = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
@@ -29,7 +29,7 @@ function interpolateArc(from: Vector, to: Vector, angle: number, share: number):
 }
 
 /**
- * Returns equidistant points along a path of great circles, including its ends exactly as given.
+ * Returns equidistant points along a path of great circles. The first and last point are exactly the ends of the path.
  * @param path at least two points
  * @param samples at least two
  */

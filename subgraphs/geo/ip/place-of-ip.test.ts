@@ -12,7 +12,7 @@ import { findPlaceOfIp, listZones, type IpSources } from './place-of-ip.ts';
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 interface DatasetFacts {
   readonly feed?: Partial<GeofeedPlace>;
@@ -57,14 +57,14 @@ describe('place of an IP address', () => {
 
   // Anycast resolvers: their operators announce each from about a hundred cities.
   test.each(['2001:4860:4860::8888', '1.1.1.1', '2606:4700:4700::1111', '185.228.168.9', '2801:1b8:10::b'])(
-    'the anycast address %s is located by a geofeed only, never by an estimate',
+    'the anycast address %s is located only by a geofeed, never by an estimate',
     (address) => {
       expect(findPlace({ city: munich, country: 'CA' }, address)).toBeNull();
       expect(findPlace({ feed: { country: 'US' }, country: 'CA' }, address)?.country).toBe('US');
     },
   );
 
-  test("an IP address is located by the operator's geofeed, then the estimated city, then the estimated country", () => {
+  test('an IP address is located by a geofeed of the operator, then the estimated city, then the estimated country', () => {
     const feed = { country: 'FR', city: 'Lyon' };
     expect(findPlace({ feed, city: munich, country: 'IT' })).toMatchObject({
       source: 'ip_geofeed',
@@ -94,13 +94,13 @@ describe('place of an IP address', () => {
     expect(findPlace({})).toBeNull();
   });
 
-  test('the location of an IP address is null when the operator declares none, and for unallocated addresses', () => {
+  test('the location of an IP address is null for unallocated addresses and where a geofeed declares no location', () => {
     expect(findPlace({ feed: { country: null }, city: munich, country: 'IT' })).toBeNull();
     expect(findPlace({ city: munich, country: 'IT' }, '2d00::1')).toBeNull();
     expect(findPlace({ country: 'IT' }, '240.0.0.1')).toBeNull();
   });
 
-  test("an IP address has coordinates when the geofeed's city matches one record, and none when it matches several", () => {
+  test('an IP address has coordinates when exactly one city record matches the city in the geofeed', () => {
     const lyon = findPlace({ feed: { country: 'FR', state: 'FR-ARA', city: 'Lyon' } });
     expect(lyon?.records).toHaveLength(1);
     expect(lyon?.latitude).toBeCloseTo(45.75, 1);
@@ -118,7 +118,7 @@ describe('place of an IP address', () => {
     });
   });
 
-  test('the state of an IP address is found by code or by name', () => {
+  test('the state of an IP address is found by its code or by its name', () => {
     const findStateCode = (state: string | null) =>
       findPlace({ city: { country: 'DE', state } })?.state?.code ?? null;
     expect(['DE-BY', 'Bavaria', 'Bayern', 'State of Berlin', 'Nowhere', null].map(findStateCode)).toEqual([
@@ -211,7 +211,7 @@ describe('an IP address as a location', () => {
     expect(only).toMatchObject({ timezone: 'America/New_York', state: 'PA' });
   });
 
-  test('an IP address as a location has no candidates when the location is unknown or the text is not an IP address', async () => {
+  test('the location of an IP address has no candidates when the place is unknown or the text is not an IP address', async () => {
     expect(await findCandidates({})).toEqual([]);
     expect(await findCandidates({ country: 'JP' }, 'x')).toEqual([]);
   });
@@ -224,7 +224,7 @@ describe('IpModel', () => {
     return { address, country, whereabouts, system, network, registry };
   };
 
-  test('an IP address has location, autonomous system, network and registry', () => {
+  test('an IP address has a location, an autonomous system, a network and a registry', () => {
     expect(createFacts('8.8.8.8')).toMatchObject({
       address: '8.8.8.8',
       network: '8.8.8.0/24',

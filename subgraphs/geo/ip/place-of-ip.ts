@@ -14,7 +14,7 @@ import { findRegistry } from './registry.ts';
 import { findStateByName } from '../state/state-named.ts';
 import { listLikelyZones } from './zone-shares.ts';
 
-/** Datasets that locate IP addresses; absent when not imported. */
+/** Datasets with the locations of IP addresses; a dataset that is not imported is absent. */
 export interface IpSources {
   readonly networks: NetworksSource;
   readonly ipCities?: IpCitiesSource | undefined;
@@ -23,14 +23,14 @@ export interface IpSources {
 
 /** The location of an IP address. */
 export interface IpPlace {
-  /** Label of the dataset that the location is from. */
+  /** Label of the dataset that contains the location. */
   readonly source: 'ip_geofeed' | IpCities['source'] | 'dbip_country';
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly state: StateRow | null;
-  /** City name as the dataset spells it. */
+  /** City name in the spelling of the dataset. */
   readonly city: string | null;
-  /** The city records that the name can mean; only geofeeds are matched with records. */
+  /** The city records with this name. Empty for datasets other than geofeeds. */
   readonly records: readonly CityModel[];
   /** WGS 84 degrees of the city. */
   readonly latitude: number | null;
@@ -38,13 +38,13 @@ export interface IpPlace {
 }
 
 /**
- * Locates an address by the most trusted dataset that contains it: the operator's geofeed, then the estimated city, then the
- * estimated country. A location never combines several datasets.
- * @returns null when the location is unknown, the operator declares no location, or the address is anycast and its estimates are
- * wrong
+ * Locates an address by the most trusted dataset that contains the address: the operator's geofeed, then the estimated city,
+ * then the estimated country. A location never combines several datasets.
+ * @returns null when the location is unknown, the operator declares no location, or the address is anycast, so that estimates
+ * are wrong
  */
 export function findPlaceOfIp(words: IpWords, places: Places, sources: IpSources): IpPlace | null {
-  // Addresses that IANA has assigned to no registry are unused, even if a range of an estimate includes them.
+  // Reject addresses that IANA has assigned to no registry. They are unused, even if an estimate's range includes them.
   if (findRegistry(words) === null) return null;
   const geofeedEntry = sources.geofeeds?.current.at(words) ?? null;
   if (geofeedEntry !== null) return toFeedPlace(places, geofeedEntry);
@@ -82,8 +82,8 @@ function toCityPlace(
 }
 
 /**
- * Returns the IANA identifiers of the possible time zones, from the most precise fact known; for a country, the most
- * populous zone first.
+ * Returns the IANA identifiers of the possible time zones, from the most precise known fact. For a country, the zone with the
+ * largest population is first.
  */
 export function listZones(
   { cities }: Places,

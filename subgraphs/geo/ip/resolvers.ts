@@ -15,8 +15,8 @@ import { findRegistry } from './registry.ts';
 import { findPlaceOfIp, listZones, type IpSources, type IpPlace } from './place-of-ip.ts';
 
 /**
- * The facts about an IP address, from the snapshots current at the time of the request; each part is looked up on
- * first access. For private and special-use addresses every fact is null.
+ * The facts about an IP address from the snapshots at the time of the request. Each fact is looked up on first access. For
+ * private and special-use addresses, every fact is null.
  */
 export class IpModel {
   readonly #words: IpWords;
@@ -37,7 +37,7 @@ export class IpModel {
     return formatIp(this.#words);
   }
 
-  /** Whether the address is anycast. Null when unknown, because the list is not complete. */
+  /** True for an anycast address; null when unknown, because the list of anycast networks is incomplete. */
   get anycast(): true | null {
     return findAnycastBlock(this.#words) === null ? null : true;
   }
@@ -90,7 +90,7 @@ function findZone(places: Places, { whereabouts: found }: IpModel): string | nul
 export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers => {
   const find = (text: string, param: string) => {
     const words = parseIpWords(text, param);
-    // Uses the current snapshots for all facts about an address, so that they come from the same versions.
+    // Use the same snapshots for all facts about an address, so that all facts come from the same versions.
     const { networks, ipCities, geofeeds } = sources;
     const pinnedSources = {
       networks: { current: networks.current },

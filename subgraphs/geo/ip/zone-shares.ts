@@ -3,8 +3,8 @@ import { memoizePerObject } from '../../../core/per-object.ts';
 import { listCountryZoneIds } from '../../../facts/zone-tab.ts';
 
 /**
- * Minimum share of a zone in the country's population: one resident in this number of residents. Zones below it are
- * dropped, because the estimated country itself is wrong more often.
+ * Minimum share of a zone in the country's population, as one resident in this number of residents. Zones with a smaller share
+ * are dropped, because the estimated country itself is wrong more often.
  */
 const maxPeoplePerResident = 10_000;
 
@@ -19,9 +19,9 @@ const countPeopleByZone = memoizePerObject((cities: CityTable) => {
 });
 
 /**
- * Returns the likely time zones of an address when only its country is known, the most populous first. Leaves out
- * zones with a negligible share of the population, such as Büsingen or the Chatham Islands, but keeps zones whose
- * population is unknown.
+ * Returns the likely time zones of an address when only its country is known, in order of descending population. Zones with a
+ * negligible share of the population, such as Büsingen or the Chatham Islands, are omitted. Zones whose population is unknown
+ * are kept.
  * @returns IANA identifiers; empty for a country without zones
  */
 export function listLikelyZones(cities: CityTable, country: string): readonly string[] {

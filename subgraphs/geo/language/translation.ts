@@ -11,9 +11,7 @@ import type { CityModel } from '../city/city.ts';
 export const translateCountry = ({ code }: CountryRow): Translate =>
   createCldrTranslator('territories', code);
 
-/**
- * Translates the name of a state: Natural Earth's name, or the native name when the country has only one language.
- */
+/** Translates the name of a state. Sources: Natural Earth, or the native name when the country has only one language. */
 export const translateState =
   (state: StateRow, country: CountryRow | null): Translate =>
   (tag) => {
@@ -21,15 +19,10 @@ export const translateState =
     return findStateName(state.code, state.name, locales) ?? getNativeName(state.nameLocal, country, locales);
   };
 
-/**
- * Population below which the source's name in Latin script is the native one; names of larger cities are English.
- */
+/** Population up to which the source's name in Latin script is the native name. Names of larger cities are English. */
 const maxNativeNamePopulation = 100_000;
 
-/**
- * Translates the name of a city: the name of CLDR or of the records, or the native name when the country has only one
- * language.
- */
+/** Translates the name of a city. Sources: CLDR, the city records, or the native name when the country has only one language. */
 export const translateCity =
   (city: CityModel): Translate =>
   (tag) => {

@@ -16,7 +16,7 @@ function findRows(places: Places, value: string, { country, state }: LocationCon
 }
 
 /**
- * City records as a source for `location`: by id, or by exact name, where own names precede alternative names. Every
+ * City records as a source for `location`, by id or by exact name. Own names take precedence over alternative names. Every
  * match is a candidate.
  */
 export const createCityPlaceSource = (source: PlacesSource): PlaceSource => ({

@@ -41,7 +41,7 @@ const locateNow = (given: LocationArguments, sources: PlaceSources): LocationMod
 const locateCity = (...found: Candidate[]) => locateNow({ city: 'x' }, { city: createSource(found).source });
 
 describe('resolving a selector', () => {
-  test('a location is resolved for a single place with a time zone, ambiguous for several places, otherwise not_found', () => {
+  test('a location is resolved for a single place with a zone, ambiguous for several places, and otherwise not_found', () => {
     expect(locateCity(createCandidate()).status).toBe('resolved');
     expect(locateCity().status).toBe('not_found');
     expect(locateCity(createCandidate({ timezone: null })).status).toBe('not_found');
@@ -53,7 +53,7 @@ describe('resolving a selector', () => {
     );
   });
 
-  test('the candidates of a location are sorted by country, state, name and id, unknown values first', () => {
+  test('the candidates of a location are sorted by country, state, name and id, with unknown values first', () => {
     const orderedCandidates = [
       createCandidate({ name: 'Z' }),
       createCandidate({ country: 'CA', state: 'ON', name: 'London' }),
@@ -83,7 +83,7 @@ describe('resolving a selector', () => {
     );
   });
 
-  test('the source of a location is the label of the dataset, or the source of the record itself', () => {
+  test('the source of a location is the label of its dataset, or the source that the record names', () => {
     expect(locateCity(createCandidate()).source).toBe('test');
     expect(locateCity().source).toBe('test');
     expect(locateCity(createCandidate({ source: 'a feed' })).source).toBe('a feed');
@@ -136,21 +136,24 @@ describe('validating selectors', () => {
     [{ address: 'x'.repeat(201), country: 'US' }, 'address'],
     [{ address: '1 Main St' }, 'country'],
     [{ iata: 'OSL', country: 'NO' }, 'country'],
-  ] as const)('rejects %j and names the parameter %s', (given, param) => {
-    const { source, requested } = createSource([createCandidate()]);
-    const sources = {
-      city: source,
-      iata: source,
-      ip: source,
-      address: source,
-      unlocode: source,
-      icao: source,
-    };
-    expect(catchRejection(() => locate(given, sources))).toMatchObject({ code: 'invalid_request', param });
-    expect(requested).toEqual([]);
-  });
+  ] as const)(
+    'a location with the selectors %j is rejected, and the error names the parameter %s',
+    (given, param) => {
+      const { source, requested } = createSource([createCandidate()]);
+      const sources = {
+        city: source,
+        iata: source,
+        ip: source,
+        address: source,
+        unlocode: source,
+        icao: source,
+      };
+      expect(catchRejection(() => locate(given, sources))).toMatchObject({ code: 'invalid_request', param });
+      expect(requested).toEqual([]);
+    },
+  );
 
-  test('a location selector can have 200 characters', () => {
+  test('a location selector may have up to 200 characters', () => {
     const { source } = createSource([createCandidate()]);
     expect(locateNow({ city: 'x'.repeat(200) }, { city: source }).status).toBe('resolved');
     const address = { address: 'x'.repeat(200), country: 'US' };
@@ -161,7 +164,7 @@ describe('validating selectors', () => {
     expect(catchRejection(() => locate({ iata: 'OSL' }, {}))).toMatchObject({ code: 'service_unavailable' });
   });
 
-  test('the location of a special-use address is not_found, without a query of the dataset', () => {
+  test('the location of a special-use address is not_found, and its lookup does not query the dataset', () => {
     const { source, requested } = createSource([createCandidate()], 'networks');
     for (const ip of ['10.0.0.1', '127.0.0.1', '::1', 'fd00::1', '192.0.2.1']) {
       expect(locateNow({ ip }, { ip: source })).toMatchObject({

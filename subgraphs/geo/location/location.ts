@@ -11,7 +11,7 @@ import { iata, icao, unlocode } from '../../validation/terminal-code.ts';
 import { parseText } from '../../../core/text.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 
-/** A place that a selector can mean. Unknown facts are null. */
+/** A place that matches a selector. Unknown facts are null. */
 export interface Candidate {
   /** Stable id of the record in its dataset. */
   readonly id: string | null;
@@ -28,14 +28,14 @@ export interface Candidate {
   readonly latitude: number | null;
   readonly longitude: number | null;
   /**
-   * Label of the record's own source, when a dataset combines several. All candidates of one lookup have the same
+   * Label of the record's own source, for a dataset that combines several sources. All candidates of one lookup have the same
    * source.
    */
   readonly source?: string;
 }
 
 /**
- * A dataset of places. `find` returns every place that a value can denote, and throws `unavailable` when the dataset cannot be
+ * A dataset of places. `find` returns every place that matches a value, and throws `unavailable` when the dataset cannot be
  * read.
  */
 export interface PlaceSource {
@@ -68,7 +68,7 @@ export interface LocationModel {
   readonly source: string | null;
 }
 
-/** A normalised selector, and the area that restricts it. */
+/** A normalised selector, and the area to which the lookup is restricted. */
 interface LocationQuery {
   readonly type: Selector;
   readonly value: string;
@@ -82,8 +82,8 @@ const formatId = ({ type, value, context: { country, state } }: LocationQuery): 
   (state === undefined ? '' : `&state=${encodeURIComponent(state)}`);
 
 /**
- * Parses the id of a location into arguments. Unknown or malformed values are rejected when the arguments are
- * validated.
+ * Parses the id of a location into arguments. Unknown or malformed values are rejected by the later validation of the
+ * arguments.
  */
 export const parseId = (id: string): LocationArguments => Object.fromEntries(new URLSearchParams(id));
 
@@ -96,7 +96,7 @@ const listSortKeys = (candidate: Candidate): readonly string[] => [
   candidate.id ?? '',
 ];
 
-/** Sorts candidates. Candidates with equal sort keys, such as the zones of a country, keep their order. */
+/** Compares candidates for sorting. Candidates with equal sort keys, such as the zones of a country, keep their order. */
 function compareCandidates(a: Candidate, b: Candidate): number {
   const [left, right] = [listSortKeys(a), listSortKeys(b)];
   const index = left.findIndex((text, i) => text !== right[i]);
@@ -105,8 +105,8 @@ function compareCandidates(a: Candidate, b: Candidate): number {
 }
 
 /**
- * Builds the result. Several places make the result ambiguous, regardless of population and time zone. A single place without a
- * time zone is not resolved.
+ * Creates the result. Several places make the result ambiguous, regardless of population and time zone. A single place without
+ * a time zone is not resolved.
  */
 function createLocation(
   { type, value, context }: LocationQuery,
@@ -130,7 +130,7 @@ function createLocation(
 const cityTextRule = { maximum: 200, example: 'Reykjavik' };
 const addressTextRule = { maximum: 200, example: '1600 Pennsylvania Ave NW, Washington' };
 
-/** Normalises a selector's value. @throws invalid_request when it is malformed */
+/** Normalises a selector's value. @throws invalid_request when the value is malformed */
 const normalizers: Readonly<Record<Selector, (value: string) => string>> = {
   ip: (value) => formatIp(parseIpWords(value, 'ip')),
   iata: (value) => iata.read(value, 'iata'),
@@ -142,8 +142,8 @@ const normalizers: Readonly<Record<Selector, (value: string) => string>> = {
 
 /**
  * Resolves exactly one selector.
- * @throws invalid_request for no selector, several selectors or a malformed one; service_unavailable when its dataset is not
- * loaded
+ * @throws invalid_request for no selector, several selectors or a malformed selector; service_unavailable when the dataset of
+ * the selector is not loaded
  */
 export function locate(
   locationArguments: LocationArguments,
@@ -152,7 +152,7 @@ export function locate(
   const givenSelectors = selectors.flatMap((name) =>
     typeof locationArguments[name] === 'string' ? [name] : [],
   );
-  // Validate each value on its own before the combination, as the REST API does.
+  // Validate each value before the combination of selectors, as the REST API does.
   const values = new Map(
     givenSelectors.map((name) => [name, normalizers[name](locationArguments[name] ?? '')]),
   );

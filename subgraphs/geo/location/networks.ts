@@ -3,10 +3,7 @@ import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { findPlaceOfIp, listZones, type IpSources, type IpPlace } from '../ip/place-of-ip.ts';
 import type { Candidate, PlaceSource } from './location.ts';
 
-/**
- * IP addresses as a source for `location`, by their declared or estimated location. When several time zones are
- * possible, each is a candidate.
- */
+/** IP addresses as a source for `location`, by their declared or estimated location. Each possible time zone is a candidate. */
 export const createNetworkPlaceSource = (places: PlacesSource, sources: IpSources): PlaceSource => ({
   label: 'dbip_country',
   find(value) {

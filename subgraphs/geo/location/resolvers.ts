@@ -19,7 +19,7 @@ function toLocationArguments({ cityName, usAddress, ...selectors }: PlaceSelecto
   return usAddress ? { address: usAddress.address, state: usAddress.state } : selectors;
 }
 
-/** Resolvers of `Query.location` and its types. @param sources the loaded datasets of places */
+/** Creates the resolvers of `Query.location` and its types. @param sources the loaded datasets of places */
 export const locationResolvers = (sources: PlaceSources) =>
   ({
     Query: {

@@ -3,7 +3,7 @@ import type { TerminalsSource } from '../../../db/snapshot/terminals.ts';
 import { findStateOfAirport, findStateOfPort, findZoneOfAirport } from '../terminal/resolvers.ts';
 import type { Candidate, PlaceSource } from './location.ts';
 
-/** Airports as a source for `location`, by one of their codes. Every airport with the code is a candidate. */
+/** Airports as a source for `location`, by IATA or ICAO code. Every airport with the code is a candidate. */
 export const createAirportPlaceSource = (
   places: PlacesSource,
   terminals: TerminalsSource,

@@ -6,10 +6,10 @@ import { batch, settleAll } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { nodeId, type NodePrefix } from '../../node-id.ts';
 
-/** A record of any type, as its own resolvers receive it. */
+/** The model of a record of any type. */
 export type NodeModel = object;
 
-/** Finds records of other subgraphs: returns the key of the record in its canonical form, or null. */
+/** Finds records of other subgraphs. A function returns the canonical key of the record, or null for an unknown record. */
 export type RemoteRecords = Readonly<Partial<Record<RemoteType, (key: string) => string | null>>>;
 type RemoteType = 'Company' | 'Currency' | 'Domain' | 'Timezone';
 
@@ -30,7 +30,7 @@ type LocalType =
   | 'State';
 type Key = Readonly<Record<string, string | number>>;
 
-/** A type, and the key of one of its records. */
+/** The type and the key of a record. */
 type Reference =
   | { readonly type: LocalType; readonly key: Key }
   | { readonly type: RemoteType; readonly field: string; readonly key: string };
@@ -47,7 +47,7 @@ function parsePointKey(text: string): Key | null {
 const toLocalReference = (type: LocalType, key: Key | null): Reference | null =>
   key === null ? null : { type, key };
 
-/** Reads the id of each type. @returns null when no record can have the key */
+/** Parsers of the keys in ids, by prefix. @returns null when no record can have the key */
 const parsersByPrefix: Readonly<
   Record<NodePrefix | 'airport' | 'city' | 'co', (key: string, id: string) => Reference | null>
 > = {
@@ -71,12 +71,12 @@ const parsersByPrefix: Readonly<
 
 const isPrefix = (text: string): text is keyof typeof parsersByPrefix => Object.hasOwn(parsersByPrefix, text);
 
-/** The selectors of a location, whose id is its query: `iata=JFK`. */
+/** Matches the id of a location, which is its query: `iata=JFK`. */
 const locationPattern = /^(ip|city|iata|icao|unlocode|address)=/;
-/** Identifiers of time zones: `Europe/Oslo`, `UTC`, `Etc/GMT+1`. */
+/** Matches identifiers of time zones: `Europe/Oslo`, `UTC`, `Etc/GMT+1`. */
 const zonePattern = /^[A-Za-z][A-Za-z0-9+\-_/]*$/;
 
-/** @throws invalid_request when the text is not an id of any type */
+/** Parses an id. @returns null when no record can have the key @throws invalid_request when the text is not an id of any type */
 function parseReference(id: string, param: string): Reference | null {
   const [prefix = ''] = id.split('_', 1);
   if (id.length > prefix.length && isPrefix(prefix))
@@ -97,11 +97,14 @@ type ReferenceResolver = (
 
 const isReferenceResolver = (value: unknown): value is ReferenceResolver => typeof value === 'function';
 
-/** @param records the resolvers of this subgraph @param remote finds records of other subgraphs */
+/**
+ * Creates the resolvers of `node` and `nodes`. @param records the resolvers of this subgraph @param remote finds records of
+ * other subgraphs
+ */
 export function nodeResolvers(records: Resolvers, remote: RemoteRecords): Resolvers {
-  /** Types of found records: a record does not know its type. */
+  /** GraphQL types of the found records. The records themselves contain no type. */
   const types = new WeakMap<object, LocalType | RemoteType>();
-  /** @throws invalid_request when the text is not an id of any type */
+  /** Finds the record of an id. @throws invalid_request when the text is not an id of any type */
   async function find(
     id: string,
     param: string,
@@ -116,7 +119,7 @@ export function nodeResolvers(records: Resolvers, remote: RemoteRecords): Resolv
       types.set(record, reference.type);
       return record;
     } catch (error) {
-      // No record can have a malformed key.
+      // A malformed key means that no record exists.
       if (isInvalid(error)) return null;
       throw error;
     }

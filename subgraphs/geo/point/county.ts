@@ -1,7 +1,7 @@
 import { findCountyAtPoint } from '../../../facts/point/us-counties.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 
-/** US island areas have ISO 3166-1 country codes of their own and no states: FIPS code → country. */
+/** US island areas, which have their own ISO 3166-1 country codes and no states: FIPS code → country. */
 const countryByStateFips: Readonly<Record<string, string>> = {
   '60': 'AS',
   '66': 'GU',
@@ -15,21 +15,21 @@ const countriesWithCounties = new Set(['US', ...Object.values(countryByStateFips
 export const hasCounties = (country: string): boolean => countriesWithCounties.has(country);
 
 /**
- * Returns the county at a point of a country, with its state; island areas have no state. @returns null when no
+ * Returns the county at a point of a country, with its state. Counties of island areas have no state. @returns null when no
  * county contains the point
  */
 export function findCounty(places: Places, country: string, latitude: number, longitude: number) {
   const county = findCountyAtPoint(latitude, longitude);
   if (county === null) return null;
   const prefix = county.fips.slice(0, 2);
-  // Near a national border the two sets of boundaries can differ: those of the country take precedence.
+  // Near a national border, the boundaries of counties and countries can differ. The boundaries of countries take precedence.
   if ((countryByStateFips[prefix] ?? 'US') !== country) return null;
   const district = places.districts.find(county.fips, country) ?? places.districts.find(county.fips, 'US');
   return {
     fips: county.fips,
     state: places.states.of(country).find(({ fips }) => fips === prefix) ?? null,
     district,
-    // The boundaries are older than the district table: counties abolished since then, as in Connecticut, have no
+    // The boundaries are older than the district table. Counties that were abolished since then, as in Connecticut, have no
     // district.
     districtCode: district?.code ?? null,
     districtName: district?.name ?? null,

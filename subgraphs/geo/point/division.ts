@@ -23,10 +23,10 @@ interface DistrictResult {
   readonly districtName: string | null;
 }
 
-/** State and district of a point, with the methods that found them. */
+/** State and district of a point, each with the method that determined it. */
 export interface Division extends StateResult, DistrictResult {}
 
-/** Maximum distance in km to a recorded place that provides state and district. */
+/** Maximum distance in km to a recorded place from which state and district are taken. */
 const maxNeighbourDistance = 50;
 
 const noDistrict = { districtMethod: null, district: null, districtCode: null, districtName: null } as const;
@@ -35,12 +35,12 @@ const noDistrict = { districtMethod: null, district: null, districtCode: null, d
 export const noDivision: Division = { method: null, state: null, ...noDistrict };
 
 /**
- * Finds state and district of a point in a country by boundaries: those of the Census Bureau in the United States,
- * otherwise those of Natural Earth. Where the boundaries are inconclusive, uses those of the nearest recorded place
- * of the country. Such a place provides the district only when it is in the state that the boundaries give.
+ * Finds state and district of a point in a country by boundaries. The boundaries come from the Census Bureau in the United
+ * States, and from Natural Earth in other countries. Where the boundaries are inconclusive, the nearest recorded place of the
+ * country is used. The district of that place is used only if the place is in the state that the boundaries show.
  *
  * @param country ISO 3166-1 alpha-2
- * @param mayProvide whether a row of the city table may provide its state and district
+ * @param mayProvide whether state and district of a row of the city table may be used
  */
 export function findDivision(
   places: Places,
@@ -73,15 +73,15 @@ export function findDivision(
 
 interface OutlinedDivision {
   readonly inState: StateResult;
-  /** District by the boundaries; null when they have no districts in this country. */
+  /** District by the boundaries; null when the boundaries do not determine a district. */
   readonly inDistrict: DistrictResult | null;
-  /** Codes of the districts that the mapped district was divided into; empty when it still exists. */
+  /** Codes of the districts into which the district on the map was divided; empty for an existing district. */
   readonly parts: ReadonlySet<string>;
 }
 
 const noCodes: ReadonlySet<string> = new Set();
 
-/** Finds state and district from boundaries alone. @returns null when not even the state is known */
+/** Finds state and district from boundaries alone. @returns null when the state is unknown */
 function findDivisionByOutline(
   places: Places,
   country: string,

@@ -1,9 +1,6 @@
 import { listOtherZoneIds, findZonesAtPoint } from '../../../facts/point/zones-at-point.ts';
 
-/**
- * Returns the time zones that boundaries give for a place in addition to its own. @param ownZone the place's own
- * zone, IANA identifier
- */
+/** Returns the time zones whose boundaries contain a place, other than the place's own zone. @param ownZone IANA identifier */
 export const listOtherZonesOfPlace = (
   { latitude, longitude }: { readonly latitude: number | null; readonly longitude: number | null },
   ownZone: string | null,

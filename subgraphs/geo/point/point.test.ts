@@ -6,7 +6,7 @@ import type { Graph } from '../../../router/graph.ts';
 let graph: Graph;
 beforeAll(async () => {
   graph = createPlacesGraph(await readTestPlaces());
-}, 300_000);
+});
 
 const pointFields = 'countryCode countryName stateCode stateName districtCode state { iso31662 }';
 const queryPoint = async (latitude: number, longitude: number): Promise<unknown> => {
@@ -22,7 +22,7 @@ test.each([
   ['the Eiffel Tower', 48.8584, 2.2945, 'FR', 'IDF', 'Île-de-France', '75'],
   ['the Brandenburg Gate', 52.5163, 13.3777, 'DE', 'BE', 'Berlin', null],
 ] as const)(
-  '/point returns state and district of %s',
+  '/point returns the state and the district of %s',
   async (_, latitude, longitude, country, state, stateName, district) => {
     expect(await queryPoint(latitude, longitude)).toMatchObject({
       countryCode: country,
@@ -41,7 +41,7 @@ test.each([
   ['east of Southern Thule', -59.4, -25],
   ['in the Weddell Sea', -72, -45],
   ['in the Gulf of Guinea', 0, 0],
-])('/point returns no country on the sea: %s', async (_, latitude, longitude) => {
+])('/point returns no country for a point at sea: %s', async (_, latitude, longitude) => {
   expect(await queryPoint(latitude, longitude)).toEqual({
     countryCode: null,
     countryName: null,

@@ -10,7 +10,7 @@ import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { findDivision, noDivision, type Division } from './division.ts';
 
-/** A point, and the snapshot of places that its lookups use. */
+/** A point, and the snapshot of places for its lookups. */
 export interface PointModel {
   readonly places: Places;
   readonly latitude: number;
@@ -22,7 +22,7 @@ export interface PointModel {
 /** Maximum distance to the nearest city in km. */
 const maxCityDistance = 200;
 
-/** Looks up country, state and district of a point. */
+/** Looks up the country, state and district of a point. */
 function lookUpPoint(places: Places, latitude: number, longitude: number): PointModel {
   const code = isSea(latitude, longitude) ? null : findCountryAtPoint(latitude, longitude);
   const country = code === null ? null : places.countries.find(code);

@@ -4,19 +4,19 @@ import { unavailable } from '../../../core/lookup-error.ts';
 import { getReliefGrid, computeRelief } from '../elevation/grid.ts';
 
 /**
- * South of this latitude (Antarctic Treaty) there are no territorial waters, and unclaimed land has no time zone: the
- * relief decides between land and sea.
+ * South of this latitude (Antarctic Treaty) there are no territorial waters, and unclaimed land has no time zone. The relief
+ * therefore distinguishes land from sea.
  */
 const antarcticTreatyLatitude = -60;
 
-/** Whether a point is on the sea, outside every country's waters. Shared by all families of points. */
+/** Whether a point is on the sea, outside every country's waters. All families with points use this function. */
 export function isSea(latitude: number, longitude: number): boolean {
-  // The boundaries of time zones don't include uninhabited islands.
+  // Test islands first, because the boundaries of time zones don't include uninhabited islands.
   if (isOnLand(latitude, longitude)) return false;
   if (isOnHighSeas(latitude, longitude))
     return latitude > antarcticTreatyLatitude || computeSeaShare(latitude, longitude) > 0.5;
-  // Time zones also cover claimed waters: 200 nautical miles, or all waters of an archipelago. Disputed lands are missing from
-  // the coastlines.
+  // Time zones also cover claimed waters: 200 nautical miles, or all waters of an archipelago. Disputed land is missing in the
+  // coastlines.
   const isClaimed = latitude > antarcticTreatyLatitude && computeSeaShare(latitude, longitude) === 1;
   return isClaimed && !isNearLand(latitude, longitude);
 }

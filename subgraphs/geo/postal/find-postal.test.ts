@@ -15,7 +15,7 @@ import { removeTerritoryDuplicates, filterByCountry, findPostalCountry } from '.
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 const createRow = (
   country: string,
@@ -88,7 +88,7 @@ describe('findPostal', () => {
     ['90211', 'US', null],
     ['90210', 'ZZ', null],
     ['90210', 'ZZZ', null],
-  ])('the postal code %j in %s has the record %s', async (code, country, expected) => {
+  ])('the postal code %j in the country %s is found with the record %s', async (code, country, expected) => {
     expect(await findCodes(code, country)).toBe(expected);
   });
 
@@ -113,7 +113,7 @@ describe('findPostal', () => {
     // The first half of a British code has the format of a code of Bermuda.
     ['SW1A', ['GB', 'BM']],
   ])(
-    'a postal lookup rejects %s without a country and names the largest countries with that format: %j',
+    'a postal lookup rejects %s without a country and names the largest countries with its format: %j',
     async (code, named) => {
       const error = await catchError(findPostal(places, codes, { code }));
       expect(error).toMatchObject({ code: 'invalid_request', param: 'country' });
@@ -128,7 +128,7 @@ describe('findPostal', () => {
     },
   );
 
-  test("a postal code needs no country when only one country's format fits", async () => {
+  test('a postal lookup needs no country when the code has the format of only one country', async () => {
     expect(await findCodes('K1A')).toBe('CA K1A');
     expect(await catchError(findPostal(places, codes, { code: 'D02 AF30' }))).toMatchObject({
       code: 'service_unavailable',
@@ -140,7 +140,7 @@ describe('findPostal', () => {
     });
   });
 
-  test('a postal lookup rejects a malformed code and names its parameter', async () => {
+  test('a postal lookup rejects a malformed code and names the parameter of the code', async () => {
     expect(await catchError(findPostal(places, codes, { code: '!' }))).toMatchObject({ param: 'code' });
     expect(await catchError(findPostal(places, codes, { code: '!', param: 'other' }))).toMatchObject({
       param: 'other',
@@ -150,7 +150,7 @@ describe('findPostal', () => {
     });
   });
 
-  test("a postal lookup throws service_unavailable, never returns null, when the country's codes are not loaded", async () => {
+  test('a postal lookup returns service_unavailable, never null, when the postal codes of the country are not loaded', async () => {
     expect(await catchError(findPostal(places, codes, { code: '1010', country: 'AT' }))).toMatchObject({
       code: 'service_unavailable',
       message: expect.stringContaining('AT.zip') as unknown,
@@ -166,7 +166,7 @@ describe('findPostal', () => {
     });
   });
 
-  test('a postal lookup requests the import of a country only for a code that the country can have', async () => {
+  test('a postal lookup requests the import of a country only for a code in the format of the country', async () => {
     const importedCodes: string[] = [];
     const requestImport = async ({ code }: { readonly code: string }) => void importedCodes.push(code);
     const dutchCodes = createPostalCodes([createRow('NL', '1012')]);
@@ -186,7 +186,7 @@ describe('findPostal', () => {
     expect(importedCodes).toEqual(['AT', 'GB', 'GB', 'CA']);
   });
 
-  test('a postal lookup throws service_unavailable when the store does not respond', async () => {
+  test('a postal lookup returns service_unavailable when the store does not respond', async () => {
     const failingCodes: PostalCodes = { ...codes, find: () => Promise.reject(new Error('gone')) };
     expect(await catchError(findPostal(places, failingCodes, { code: '90210' }))).toMatchObject({
       code: 'service_unavailable',
@@ -195,7 +195,7 @@ describe('findPostal', () => {
 });
 
 describe('postal territories', () => {
-  test('a territory belongs to the country whose postal service covers it', () => {
+  test('a postal territory belongs to the country whose postal service covers it', () => {
     expect(['PR', 'GU', 'GP', 'RE', 'SJ', 'AX', 'GL', 'NF'].map(findPostalCountry)).toEqual([
       ...['US', 'US', 'FR', 'FR', 'NO', 'FI', 'DK', 'AU'],
     ]);
@@ -207,7 +207,7 @@ describe('postal territories', () => {
     ]);
   });
 
-  test('a territory shares with its country only the postal codes within its own range', () => {
+  test('a postal territory shares only the postal codes within its own range with its country', () => {
     const guadeloupe = createRow('GP', '97110');
     expect(filterByCountry([guadeloupe], 'FR')).toEqual([guadeloupe]);
     expect(filterByCountry([guadeloupe], 'MQ')).toEqual([]);
@@ -230,7 +230,7 @@ describe('the tax at a postal code', () => {
   const findRate = (...where: Parameters<typeof findTaxAt>) => findTaxAt(...where).rate;
   const unknownTax = { name: null, rate: null, rateState: null };
 
-  test('a postal code has the standard tax rate of the country', () => {
+  test('a postal code has the standard tax rate of its country', () => {
     // European Commission, VAT rates applied in the member states; national law for other countries.
     expect(findRate('DE', '10115')).toBe(19);
     expect(findRate('FR', '75001')).toBe(20);
@@ -271,17 +271,20 @@ describe('the tax at a postal code', () => {
     ['Madeira', 'PT', '9000', 'PT-30'],
     ['Svalbard', 'NO', '9170', 'NO-21'],
     ['Jan Mayen', 'NO', '8099', 'NO-22'],
-  ])("a postal code has no tax in %s, where the country's rate does not apply", (_, country, code, state) => {
-    expect(findTaxAt(country, code, state)).toEqual(unknownTax);
-  });
+  ])(
+    'a postal code in %s has no tax, because the rate of the country does not apply there',
+    (_, country, code, state) => {
+      expect(findTaxAt(country, code, state)).toEqual(unknownTax);
+    },
+  );
 
-  test('tax exceptions apply only within their own country', () => {
+  test('the tax exceptions of a country apply only to its own postal codes', () => {
     expect(findRate('DE', '97110')).toBe(19);
     expect(findRate('DE', '98529')).toBe(19);
     expect(findRate('AT', '7562')).toBe(20);
   });
 
-  test("a postal code has the state's tax rate in the United States, and no rate in Canada, where provinces add their own", () => {
+  test('a postal code in the United States has the tax rate of its state, and a postal code in Canada has no rate', () => {
     // Tax Foundation, state sales tax rates: Oregon levies none, Colorado 2.9 %, Texas 6.25 %.
     expect(findTaxAt('US', '80202', 'US-CO')).toMatchObject({ rate: null, rateState: 2.9 });
     expect(findTaxAt('US', '77001', 'US-TX')).toMatchObject({ rate: null, rateState: 6.25 });
@@ -297,7 +300,7 @@ describe('PostalModel', () => {
   const findZone = (...args: Parameters<typeof createRow>) =>
     new PostalModel(places, createRow(...args)).timezoneId;
 
-  test('the time zone of a postal code is that of the district, then of the state, then of the nearest city of the country', () => {
+  test('the time zone of a postal code is that of its district, then of its state, then of the nearest city', () => {
     expect(findZone('US', '90210', { district: '06037', state: 'US-CA' })).toBe('America/Los_Angeles');
     expect(findZone('US', '90210', { state: 'US-CA' })).toBe('America/Los_Angeles');
     // Lake County, Indiana, uses Central Time; the state has several zones.
@@ -315,7 +318,7 @@ describe('PostalModel', () => {
     expect(findZone('US', '09001', toPosition(40.7, -74))).toBeNull();
   });
 
-  test('the names of state and district of a postal code come from their own records, otherwise from the postal record', () => {
+  test('the names of the state and district of a postal code come from their own records, or else from the postal record', () => {
     const bavaria = new PostalModel(places, createRow('DE', '80331', { state: 'DE-BY', stateName: 'x' }));
     expect([bavaria.stateName, bavaria.stateNameLocal]).toEqual(['Bavaria', 'Bayern']);
     const unknown = new PostalModel(
@@ -374,7 +377,7 @@ describe('neighbours of a postal code', () => {
     };
   };
 
-  test('the field nearby lists other codes within the radius by distance, up to the limit', async () => {
+  test('the field nearby lists other postal codes within the radius by distance, up to the limit', async () => {
     const { postal } = await query('nearby(radius: 10, unit: km, limit: 50) { postal { code } }');
     expect(postal?.['nearby']).toEqual(
       [1, 2, 3, 4].map((index) => ({ postal: { code: `${10_000 + index}` } })),
@@ -397,11 +400,11 @@ describe('neighbours of a postal code', () => {
     ['radius: 10, unit: km, limit: 51', ['limit']],
     ['radius: 10, unit: km, limit: 0', ['limit']],
     ['radius: 10, unit: km, limit: 100000', ['limit']],
-  ])('the field nearby with %s rejects the parameters %j', async (given, params) => {
+  ])('the field nearby of a postal code with %s rejects the parameters %j', async (given, params) => {
     expect((await query(`nearby(${given}) { postal { code } }`)).params).toEqual(params);
   });
 
-  test('the field neighbors lists the ten nearest codes within 40 km', async () => {
+  test('the field neighbors lists the ten nearest postal codes within 40 km', async () => {
     const { postal } = await query('neighbors');
     expect(postal?.['neighbors']).toEqual(Array.from({ length: 10 }, (_, index) => `${10_001 + index}`));
   });

@@ -12,14 +12,14 @@ import { removeTerritoryDuplicates, filterByCountry, findPostalCountry } from '.
 interface ReducedArea {
   readonly country: string;
   readonly full: RegExp;
-  /** The format of the first part of a code, where it differs from the country's format. */
+  /** Format of the recorded first part of a code; undefined when it equals the country's format. */
   readonly short?: RegExp;
   /** Whether no other country uses this format. */
   readonly isDistinctive: boolean;
   readonly area: (key: string) => string;
 }
 
-/** Countries whose codes are recorded by their first part only. */
+/** Countries for which only the first part of a code is recorded. */
 const reducedAreas: readonly ReducedArea[] = [
   {
     country: 'CA',
@@ -36,13 +36,13 @@ const reducedAreas: readonly ReducedArea[] = [
     area: (key) => key.slice(0, -3),
   },
   { country: 'TW', full: /^\d{5,6}$/, isDistinctive: false, area: (key) => key.slice(0, 3) },
-  // Remove the last four digits of ZIP+4, which identify the side of a street.
+  // Remove the last four digits of a ZIP+4 code, which identify the side of a street.
   { country: 'US', full: /^\d{9}$/, isDistinctive: true, area: (key) => key.slice(0, 5) },
 ];
 
 /**
- * Reads from the store. @throws service_unavailable when the store does not respond, which is not the same as a
- * missing record
+ * Awaits a query to the store. @throws service_unavailable when the store does not respond. A failed query is never reported as
+ * a missing record.
  */
 export async function readStore<T>(work: Promise<T>): Promise<T> {
   try {
@@ -55,7 +55,7 @@ export async function readStore<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns every record that a code can mean. @param country ISO 3166-1 alpha-2 */
+/** Returns every record that a code can denote. @param country ISO 3166-1 alpha-2 */
 async function findRecords(
   codes: PostalCodes,
   key: string,
@@ -74,8 +74,8 @@ async function findRecords(
 }
 
 /**
- * Returns the postal format of a country for codes without spaces and hyphens, which requests can omit. Cached,
- * because compiling takes longer than testing.
+ * Returns the postal format of a country for codes without spaces and hyphens, because requests can omit these characters.
+ * Compiled patterns are cached, because compiling takes longer than testing.
  */
 const getPostalPattern = memoizePerObject(({ postalRegex }: CountryRow) =>
   postalRegex === null
@@ -85,8 +85,8 @@ const getPostalPattern = memoizePerObject(({ postalRegex }: CountryRow) =>
 );
 
 /**
- * Returns the countries that can have a code, by format or by a record, the most populous first. A territory is left
- * out when the country whose postal service covers it is in the list.
+ * Returns the countries that can have a code, by format or by a record, in order of descending population. A territory is
+ * omitted when the country that delivers its mail is in the list.
  */
 function listCandidates({ countries }: Places, key: string, rows: readonly PostalCodeRow[]): CountryRow[] {
   const recordedCountries = new Set(rows.map(({ country }) => country));
@@ -99,7 +99,7 @@ function listCandidates({ countries }: Places, key: string, rows: readonly Posta
     .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
 }
 
-/** Maximum number of countries that an error message names; the others are counted. */
+/** Maximum number of countries that an error message names. The message contains the number of the remaining countries. */
 const maxNamedCountries = 5;
 
 function createCountryNeededError(code: string, candidates: readonly CountryRow[]) {
@@ -115,8 +115,8 @@ function createCountryNeededError(code: string, candidates: readonly CountryRow[
 
 const createNotLoadedError = ({ code, name }: CountryRow) =>
   unavailable(
-    `No postal codes of ${name} (${code}) are loaded: run \`npm run data -- update postal --country ${code}\`, or import ` +
-      `the file https://download.geonames.org/export/zip/${code}.zip as postal-geonames.`,
+    `No postal codes of ${name} (${code}) are loaded: run \`npm run data -- update postal --country ${code}\`, ` +
+      `or import the file https://download.geonames.org/export/zip/${code}.zip as postal-geonames.`,
   );
 
 /** Whether the codes of a country are loaded. */
@@ -138,10 +138,11 @@ async function readLoaded(codes: PostalCodes): Promise<IsLoaded> {
   return ({ code }) => loaded.has(code) || loaded.has(findPostalCountry(code) ?? code);
 }
 
-/** Requests the import of a country's codes. @throws service_unavailable when it runs or has failed */
+/** Requests the import of a country's codes. @throws service_unavailable when the import is running or has failed */
 export type RequestImport = (country: CountryRow) => Promise<void>;
 
 /**
+ * Checks that the codes of a country are loaded; requests their import otherwise.
  * @param requestImport absent when the request is not valid for the country
  * @throws LookupError service_unavailable when no codes of the country are loaded
  */
@@ -165,7 +166,7 @@ interface PostalRequest {
   readonly requestImport?: RequestImport;
 }
 
-/** Whether a country can have a code: by its format, or as the first part of a code. */
+/** Whether a country can have a code, which is complete or the first part of a code. */
 const canHaveCode = (country: CountryRow, key: string): boolean =>
   getPostalPattern(country)?.test(key) === true ||
   reducedAreas.some((area) => area.country === country.code && area.short?.test(key) === true);
@@ -173,9 +174,9 @@ const canHaveCode = (country: CountryRow, key: string): boolean =>
 /**
  * Finds the record of a postal code.
  * @param country any code that `countryCode` accepts
- * @returns null when there is no record
- * @throws LookupError when no country is given and several can have the code, or when the country's codes are not
- * loaded
+ * @returns null when no record exists
+ * @throws LookupError when the request has no country and several countries can have the code, or when the country's codes are
+ * not loaded
  */
 export async function findPostal(
   places: Places,
@@ -187,7 +188,7 @@ export async function findPostal(
   const countryRow = wantedCode === null ? null : places.countries.find(wantedCode);
   if (countryRow === null && wantedCode !== null) return null;
   const rows = await readStore(findRecords(codes, key, countryRow?.code ?? null));
-  // Countries whose codes are not loaded remain candidates, like countries with a record.
+  // Countries whose codes are not loaded remain candidates, as do countries with a record.
   const [only, ...others] = countryRow === null ? listCandidates(places, key, rows) : [countryRow];
   if (only === undefined) return null;
   if (others.length > 0) throw createCountryNeededError(code, [only, ...others]);

@@ -9,7 +9,7 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 /** A page of postal codes. */
 export type PostalPage = Page<PostalModel>;
 
-/** A postal code. It references the snapshot of places in which it was found, and is used by a single request. */
+/** A postal code in the snapshot of places where the code was found. Each instance is used by a single request. */
 export class PostalModel {
   readonly places: Places;
   readonly row: PostalCodeRow;
@@ -39,10 +39,7 @@ export class PostalModel {
     return local === this.stateName ? null : local;
   }
 
-  /**
-   * Code of the district. Also null when the record has an abolished code, such as that of a former county of
-   * Connecticut.
-   */
+  /** The district. Also null when the record contains an abolished code, such as that of a former county of Connecticut. */
   get district(): DistrictRow | null {
     return this.row.district === null
       ? null
@@ -67,7 +64,7 @@ export class PostalModel {
 
   #nearestZone(): string | null {
     const { latitude, longitude, country, state } = this.row;
-    // Mail to US military codes is delivered abroad, so their country does not show the time zone.
+    // Mail to US military codes is delivered abroad, so that the country does not determine the time zone.
     if (latitude === null || longitude === null || (country === 'US' && state === null)) return null;
     const { cities } = this.places;
     const number = cities.country.codeOf(country);
@@ -83,7 +80,7 @@ export class PostalModel {
   }
 }
 
-/** A postal code and its distance from the requested one. */
+/** A postal code and its distance from the requested code. */
 export interface PostalNeighbourModel {
   readonly postal: PostalModel;
   readonly kilometres: number;

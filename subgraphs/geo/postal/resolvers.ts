@@ -37,9 +37,9 @@ export function distanceBetween(from: PostalCodeRow, to: PostalCodeRow): number 
 /** Maximum number of neighbours, and their maximum distance in km. */
 const neighbourLimit = 10;
 const neighbourRadius = 40;
-/** Maximum distance from a city to its codes in km, and the limits of the number of codes. */
+/** Maximum distance from a city to its codes in km, and limits of the number of codes. */
 const cityRadius = 40;
-/** Maximum number of codes of a city in pages. */
+/** Maximum number of a city's codes in a paginated list. */
 const maxPostalsOfCity = 1_000;
 const cityPostalLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
 
@@ -57,14 +57,14 @@ export const postalResolvers = (
         `The postal codes of ${name} (${code})`,
         context,
       );
-  /** Finds the nearest other codes of the same country. @param radius km */
+  /** Finds the nearest other codes in the same country. @param radius km */
   const findNearbyRows = async (row: PostalCodeRow, radius: number, limit: number) => {
     const { country, latitude, longitude } = row;
     if (latitude === null || longitude === null) return [];
     const neighbours = await readStore(codes.near({ country, latitude, longitude, radius }, limit + 1));
     return neighbours.filter((one) => one.row.key !== row.key).slice(0, limit);
   };
-  /** Finds the codes of a city. @throws LookupError when the codes of its country are not loaded */
+  /** Finds the codes of a city. @throws LookupError when the codes of the city's country are not loaded */
   async function findCodesOfCity(
     city: CityModel,
     limit: number,
@@ -74,7 +74,7 @@ export const postalResolvers = (
     const { code } = city.country;
     const circle = { country: findPostalCountry(code) ?? code, latitude, longitude, radius: cityRadius };
     const rowsOfPlaces = await readStore(codes.placesIn(circle));
-    // Match any name of the city, in any language.
+    // Match any name of the city in any language.
     const names = rowsOfPlaces.filter((name) =>
       findRowsByName(places, name, { country: code }).includes(city.row),
     );
@@ -148,7 +148,7 @@ export const postalResolvers = (
           kilometres: one.distance,
         }));
       },
-      // Facts that no imported dataset has; the descriptions of the fields give the reason.
+      // No imported dataset contains these facts. The descriptions of the fields state the reasons.
       area: () => null,
       landArea: () => null,
       waterArea: () => null,

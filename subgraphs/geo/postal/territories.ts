@@ -14,16 +14,13 @@ const territories: readonly Territory[] = readFacts('postal-territories').map(
 );
 
 /**
- * Returns the country whose postal service covers a territory. @returns undefined for countries and for territories
- * with their own service
+ * Returns the country whose postal service covers a territory. @returns undefined for a country, and for a territory with its
+ * own postal service
  */
 export const findPostalCountry = (territory: string): string | undefined =>
   territories.find(({ code }) => code === territory)?.country;
 
-/**
- * Whether two records are the same place, once listed as a territory and once as a part of the country that delivers
- * its mail.
- */
+/** Whether two records denote the same place: one as a territory, the other as a part of the country that delivers its mail. */
 const isSamePlace = (key: string, one: string, other: string): boolean =>
   territories.some(
     ({ code, country, codes }) =>
@@ -31,8 +28,8 @@ const isSamePlace = (key: string, one: string, other: string): boolean =>
   );
 
 /**
- * Returns the records of a code in a country, or in a territory that shares codes with it. A record of the requested
- * country takes precedence over a record of the other. Records of third countries are excluded.
+ * Returns the records of a code in a country, or in a territory that has the same codes. A record of the requested country
+ * takes precedence. Records of unrelated countries are excluded.
  *
  * @param country ISO 3166-1 alpha-2
  */
@@ -44,8 +41,8 @@ export function filterByCountry(rows: readonly PostalCodeRow[], country: string)
 }
 
 /**
- * Returns the records of a code in all countries. A record that a territory and its country both have counts once, as
- * the country's.
+ * Returns the records of a code in all countries. Of equal records of a territory and its country, only the country's record is
+ * returned.
  */
 export const removeTerritoryDuplicates = (rows: readonly PostalCodeRow[]): readonly PostalCodeRow[] =>
   rows.filter(

@@ -15,12 +15,12 @@ import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 /**
- * Finds the state with a code. Never guesses: a code without a country part must be unique in the given country, or
- * in the world.
+ * Finds the state with a code. A code without a country part must be unique in the given country, or in the world, so that the
+ * result is never a guess.
  *
  * @param code ISO 3166-2 (`US-CA`) or its part after the hyphen (`CA`), case-insensitive
- * @returns null when there is no such state
- * @throws LookupError when the code is malformed, contradicts the country, fits several countries, or is withdrawn
+ * @returns null when no state has the code
+ * @throws LookupError when the code is malformed, contradicts the country, matches several countries, or is withdrawn
  */
 export function findState(
   places: Places,
@@ -64,12 +64,12 @@ function findRecordedState({ states, countries }: Places, code: string): StateRo
   );
 }
 
-/** Maximum error of the outlines, degrees. */
+/** Maximum error of the outlines in degrees. */
 const boxError = 0.05;
 
 /**
- * Returns the box of a division, which contains its seat; null when the seat is far outside, because the outline is
- * wrong.
+ * Returns the bounding box of a division. Null when the seat of the division is far outside the box, because the outline is
+ * then wrong.
  */
 export function findBox({ code, latitude, longitude }: StateRow): Extent | null {
   const extent = findExtent(code);

@@ -4,12 +4,12 @@ import { fold } from '../../../facts/fold.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 
-/** Cache of the results by the names that sources use, some thousands per snapshot. */
+/** Cache of results by the state names of the sources, a few thousand names per snapshot. */
 const cachesByStates = new WeakMap<Places['states'], LRUCache<string, { readonly state: StateRow | null }>>();
 
 /**
- * Finds the state whose English or local name equals the name that a source uses. Otherwise finds the only state
- * whose name differs in generic words alone (Riyadh Region, State of Berlin).
+ * Finds the state whose English or local name equals a name from a source. Otherwise finds the only state whose name differs
+ * just in generic words (Riyadh Region, State of Berlin).
  */
 export function findStateByName({ states }: Places, country: string, text: string): StateRow | null {
   const cachedStates = cachesByStates.get(states) ?? new LRUCache({ max: 10_000 });
@@ -29,7 +29,7 @@ function findState(states: readonly StateRow[], text: string): StateRow | null {
   };
   const [exact] = filterByName(fold);
   if (exact !== undefined) return exact;
-  // English names of Korean provinces end in "-do" (province).
+  // Korean provinces have English names that end in "-do" (province).
   const [only, ...others] = filterByName((name) => toBareName(name.replace(/-do$/, '')));
   return only === undefined || others.length > 0 ? null : only;
 }

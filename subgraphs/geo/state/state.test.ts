@@ -11,7 +11,7 @@ import { findStateByName } from './state-named.ts';
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 const getCountry = (code: string) => places.countries.find(code);
 
@@ -28,7 +28,7 @@ describe('findState (ISO 3166-2)', () => {
     ['US-ZZ', null, null],
     ['ZZ', 'US', null],
     ['ZZZZ', null, null],
-  ])('the code %s in %s finds the state %s', (code, within, expected) => {
+  ])('the code %s in the country %s finds the state %s', (code, within, expected) => {
     expect(findState(places, code, within === null ? null : getCountry(within))?.code ?? null).toBe(expected);
   });
 
@@ -47,12 +47,12 @@ describe('findState (ISO 3166-2)', () => {
     expect(error?.message).toContain(`Did you mean ${successors.replaceAll(', ', ' or ')}?`);
   });
 
-  test('a withdrawn state code whose successor is not recorded returns null', () => {
+  test('a withdrawn state code returns null when its successor is not recorded', () => {
     // Districts of Prague at the third level, which ISO 3166-2 has removed.
     expect(findState(places, 'CZ-10A', null)).toBeNull();
   });
 
-  test('a state lists its sub-states', () => {
+  test('a state lists the states that it contains', () => {
     const codes = places.states.within('IT-25').map(({ code }) => code);
     // Istat: Lombardy has twelve provinces.
     expect(codes).toHaveLength(12);
@@ -73,7 +73,7 @@ describe('findState (ISO 3166-2)', () => {
     expect(ambiguousCodeError?.message).not.toContain('…');
   });
 
-  test('findState rejects a malformed code, or a code that contradicts the country, and names the parameter', () => {
+  test('findState rejects a malformed code and a code that contradicts the country, and names the parameter', () => {
     expect(catchRejection(() => findState(places, 'US-CA', getCountry('DE'), 'state'))).toMatchObject({
       param: 'state',
     });
@@ -92,7 +92,7 @@ test.each([
   ['DE', 'Atlantis', null],
   ['DE', '', null],
   ['ZZ', 'Bavaria', null],
-])('findStateByName finds in %s for the name %j the state %s', (code, text, expected) => {
+])('findStateByName finds in the country %s for the name %j the state %s', (code, text, expected) => {
   expect(findStateByName(places, code, text)?.code ?? null).toBe(expected);
   // The second lookup is served from the cache.
   expect(findStateByName(places, code, text)?.code ?? null).toBe(expected);
@@ -135,7 +135,7 @@ describe('findDivision', () => {
     return [method, state?.code ?? null, districtMethod, districtCode];
   };
 
-  test('the division at a point comes from the boundaries of the Census Bureau in the United States and their islands', () => {
+  test('the division at a point in the United States and their islands comes from the boundaries of the Census Bureau', () => {
     expect(divideAt('US', 34.05, -118.24)).toEqual(['polygon', 'US-CA', 'polygon', '06037']);
     expect(divideAt('US', 40.7484, -73.9857)).toEqual(['polygon', 'US-NY', 'polygon', '36061']);
     // Puerto Rico has no states in ISO 3166-2; San Juan is one of its municipalities.
@@ -149,13 +149,13 @@ describe('findDivision', () => {
     ]);
   });
 
-  test('outside the United States, the division at a point comes from the boundaries of Natural Earth', () => {
+  test('the division at a point outside the United States comes from the boundaries of Natural Earth', () => {
     expect(divideAt('DE', 48.14, 11.58).slice(0, 2)).toEqual(['polygon', 'DE-BY']);
     expect(divideAt('FR', 45.76, 4.84)).toEqual(['polygon', 'FR-ARA', 'polygon', '69']);
     expect(divideAt('JP', 35.68, 139.69).slice(0, 2)).toEqual(['polygon', 'JP-13']);
   });
 
-  test('the division at a point otherwise comes from the nearest place within 50 km that the caller accepts', () => {
+  test('the division at a point outside all boundaries comes from the nearest accepted place within 50 km', () => {
     // A point on the open ocean has no place of the country nearby.
     expect(divideAt('DE', 0, -30)).toEqual([null, null, null, null]);
     expect(divideAt('DE', 48.14, 11.58, () => false).slice(0, 2)).toEqual(['polygon', 'DE-BY']);
@@ -163,7 +163,7 @@ describe('findDivision', () => {
   });
 });
 
-test('the bounding box of a state contains its seat, or is null when the outline is wrong', () => {
+test('the bounding box of a state contains the seat of the state, or is null when its outline is wrong', () => {
   const boxes = places.countries.all
     .flatMap(({ code }) => places.states.of(code))
     .map((state) => ({ state, box: findBox(state) }));

@@ -17,18 +17,18 @@ import { findStateByName } from '../state/state-named.ts';
 const toReference = (id: string | null) => (id === null ? null : { id });
 
 /**
- * Returns the state that the source gives for an airport.
- * @returns null for codes that only the source uses, and for former codes
+ * Returns the state of an airport according to the source.
+ * @returns null for former codes, and for codes that are unknown outside the source
  */
 export const findStateOfAirport = (places: Places, { state }: AirportRow) =>
   state === null ? null : places.states.find(state);
 
-/** Maximum distance in degrees from a border of time zones at which an airport counts as on the border. */
+/** Maximum distance in degrees between an airport and a border of time zones at which the airport counts as on the border. */
 const borderDegrees = 0.03;
 
 /**
- * Returns the time zone of an airport. An airport on a border of zones has the zone of the state that the source
- * gives: Gold Coast Airport uses the time of Queensland.
+ * Returns the time zone of an airport. An airport on a border of zones has the zone of its state in the source: Gold Coast
+ * Airport uses the time of Queensland.
  */
 export function findZoneOfAirport(places: Places, row: AirportRow): string | null {
   const { timezone, latitude, longitude } = row;
@@ -46,7 +46,7 @@ export function findZoneOfAirport(places: Places, row: AirportRow): string | nul
   return timezone;
 }
 
-/** Finds the state in the source's record, by code or name. */
+/** Finds the state of a port by the code or name in the source's record. */
 export const findStateOfPort = (places: Places, { country, province }: PortRow) =>
   province === null ? null : (places.states.find(province) ?? findStateByName(places, country, province));
 
@@ -63,10 +63,10 @@ const airportTypes: readonly AirportType[] = [
   'closed',
 ];
 
-/** @throws Error for a type that the importer does not accept */
+/** Checks the type of a stored airport. @throws Error for a type that the importer does not accept */
 function parseAirportType(text: string): AirportType {
   const type = airportTypes.find((each) => each === text);
-  if (type === undefined) throw new Error(`unknown type of airport ${text}`);
+  if (type === undefined) throw new Error(`unknown airport type ${text}`);
   return type;
 }
 
@@ -76,7 +76,10 @@ interface AirportCodes {
   readonly icao?: string | null | undefined;
 }
 
-/** @throws invalid_request unless exactly one code is given, with three letters (IATA) or four (ICAO) */
+/**
+ * Validates the airport code of a request. @throws invalid_request unless the request has exactly one code, of three letters
+ * (IATA) or four (ICAO)
+ */
 function parseAirportCode({ code, iata, icao }: AirportCodes): readonly ['iata' | 'icao', string] {
   requireExactlyOne({ code, iata, icao }, 'code=JFK');
   if (typeof iata === 'string') return ['iata', iataCode.read(iata, 'iata')];

@@ -11,7 +11,7 @@ import { findStateOfAirport, findStateOfPort, findZoneOfAirport } from './resolv
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 const createAirport = (id: string, additional: Partial<AirportRow>): AirportRow => ({
   id: `airport_${id}`,
@@ -78,13 +78,13 @@ const terminals: Terminals = {
 };
 
 describe('airports', () => {
-  test('findStateOfAirport returns the state of the record, or null when there is no such state', () => {
+  test("findStateOfAirport returns the state of the airport's record, or null when this state does not exist", () => {
     expect(findStateOfAirport(places, kennedy)?.code).toBe('US-NY');
     expect(findStateOfAirport(places, createAirport('x', { state: 'US-ZZ' }))).toBeNull();
     expect(findStateOfAirport(places, createAirport('x', { state: null }))).toBeNull();
   });
 
-  test('an airport at a border of zones has the time of its state: Gold Coast Airport has that of Queensland', () => {
+  test('an airport at a zone border has the time of its state: Gold Coast Airport has that of Queensland', () => {
     const goldCoast = { state: 'AU-QLD', country: 'AU', latitude: -28.1644, longitude: 153.505 };
     expect(
       findZoneOfAirport(places, createAirport('ool', { ...goldCoast, timezone: 'Australia/Sydney' })),
@@ -104,7 +104,7 @@ describe('airports', () => {
     expect(findZoneOfAirport(places, kennedy)).toBe('America/New_York');
   });
 
-  test('a location has every airport with the code as a candidate', async () => {
+  test('a location lists every airport with the requested code as a candidate', async () => {
     const find = (kind: 'iata' | 'icao', code: string) =>
       createAirportPlaceSource({ current: places }, { current: terminals }, kind).find(code, {});
     expect(await find('iata', 'JFK')).toEqual([
@@ -125,14 +125,14 @@ describe('airports', () => {
 });
 
 describe('ports', () => {
-  test("findStateOfPort finds the state by the source's code or name", () => {
+  test('findStateOfPort finds the state of a port by the code or name in the source', () => {
     expect(findStateOfPort(places, rotterdam)?.code).toBe('NL-ZH');
     expect(findStateOfPort(places, createPort('USNYC', { province: 'US-NY' }))?.code).toBe('US-NY');
     expect(findStateOfPort(places, createPort('USNYC', { province: 'Nowhere' }))).toBeNull();
     expect(findStateOfPort(places, createPort('USNYC', {}))).toBeNull();
   });
 
-  test('LOC-058: a location has every port with the code as a candidate', async () => {
+  test('LOC-058: a location lists every port with the requested code as a candidate', async () => {
     const find = (code: string) =>
       createPortPlaceSource({ current: places }, { current: terminals }).find(code, {});
     expect(await find('NLRTM')).toEqual([
@@ -173,7 +173,7 @@ describe('airports, ports and autonomous systems in the graph', () => {
     };
   };
 
-  test('the graph finds an airport or port by its code, and returns null for a code that several share', async () => {
+  test('the graph finds an airport or port by its code, and returns null for a code that several have', async () => {
     const { data } = await query(`{
       iata: airport(iata: "jfk") { id }
       icao: airport(icao: "kjfk") { id stateCode: state { code } timezone { id } }

@@ -18,7 +18,7 @@ export type WeatherSettings = OfflineSetting &
     >
   >;
 
-/** Options that tests override. */
+/** Options for tests. */
 type Effects = Pick<ProviderOptions, 'timeoutMs' | 'wait'> & { readonly clock?: () => number };
 
 /**
@@ -39,7 +39,7 @@ export function createWeatherService(
   } = settings;
   if (chosen === undefined) return undefined;
   const { clock = () => performance.now(), ...limits } = effects;
-  // MET Norway and the National Weather Service reject clients that do not identify themselves.
+  // MET Norway and the National Weather Service reject clients without contact data in the User-Agent header.
   const createWeatherProvider = (name: string, url: string, identify: boolean) =>
     createProvider({
       ...limits,
@@ -54,7 +54,7 @@ export function createWeatherService(
     case 'open-meteo': {
       const url =
         WEATHER_API_KEY === undefined ? 'https://api.open-meteo.com' : 'https://customer-api.open-meteo.com';
-      // A self-hosted server provides weather and air quality at the same address.
+      // A self-hosted server has weather and air quality at the same address.
       const airUrl = WEATHER_AIR_URL ?? WEATHER_URL ?? url.replace('api.', 'air-quality-api.');
       const airProvider = createProvider({
         ...limits,

@@ -84,7 +84,7 @@ describe('weather conditions', () => {
       expect(findConditionByWmoCode(code) !== null).toBe(knownCodes.has(code));
   });
 
-  test('the symbols of MET Norway have weather conditions', () => {
+  test('every symbol of MET Norway is mapped to a weather condition', () => {
     for (const [names, condition] of conditionsBySymbols) {
       for (const name of names.split(' '))
         expect([name, findConditionBySymbol(name)]).toEqual([name, condition]);
@@ -93,7 +93,7 @@ describe('weather conditions', () => {
     expect(findConditionBySymbol(null)).toBeNull();
   });
 
-  test('the texts of the National Weather Service have weather conditions', () => {
+  test('every weather text of the National Weather Service is mapped to a weather condition', () => {
     for (const [texts, condition] of conditionsByDescriptions) {
       for (const text of texts.split('|')) {
         expect([text, findConditionByDescription(text)]).toEqual([text, condition]);
@@ -102,7 +102,7 @@ describe('weather conditions', () => {
     expect(findConditionByDescription('Frogs')).toBeNull();
   });
 
-  test('a weather condition has a name and an emoji; at night, an emoji with a sun becomes a night emoji', () => {
+  test('a weather condition has a name and an emoji, and an emoji with a sun becomes a night emoji at night', () => {
     expect(getConditionName('mostly_clear')).toBe('Mostly clear');
     expect(getConditionEmoji('clear', true)).toBe('☀️');
     expect(getConditionEmoji('clear', null)).toBe('☀️');

@@ -3,7 +3,7 @@ import type { WeatherCondition } from '../schema.generated.ts';
 interface Wording {
   readonly name: string;
   readonly emoji: string;
-  /** Emoji for the night, for conditions whose daytime emoji shows the sun. */
+  /** Emoji for the night. Present for conditions whose daytime emoji contains the sun. */
   readonly nightEmoji?: string;
 }
 
@@ -78,9 +78,7 @@ export const findConditionByWmoCode = (code: number | null): WeatherCondition | 
 /** Patterns with their conditions, in order of precedence. */
 type ConditionPatterns = readonly (readonly [RegExp, WeatherCondition])[];
 
-/**
- * Symbol codes of MET Norway's weathericon set, without the suffix for the time of day: `lightrainshowersandthunder`.
- */
+/** Matches symbol codes of MET Norway's weathericon set, without the suffix for the time of day: `lightrainshowersandthunder`. */
 const symbolPatterns: ConditionPatterns = [
   [/thunder$/, 'thunderstorm'],
   [/sleet/, 'sleet'],
@@ -97,7 +95,7 @@ const symbolPatterns: ConditionPatterns = [
   [/^cloudy$/, 'cloudy'],
 ];
 
-/** Observation texts of the US National Weather Service: `Light Rain and Fog/Mist`. */
+/** Matches observation texts of the US National Weather Service: `Light Rain and Fog/Mist`. */
 const descriptionPatterns: ConditionPatterns = [
   [/tornado|funnel cloud|waterspout/, 'tornado'],
   [/hurricane|tropical storm/, 'tropical_storm'],

@@ -83,7 +83,7 @@ const respondAsOpenMeteo: RequestListener = ({ url = '' }, response) => {
 };
 
 describe('deep weather from Open-Meteo', () => {
-  test('the forecast of Open-Meteo has hours from now on, days in local time, and air quality', async () => {
+  test('the forecast of Open-Meteo has hours from the current hour on, days in local time, and air quality', async () => {
     const { deep, paths } = await startWeather('open-meteo', respondAsOpenMeteo);
     const { hours, days, air, alerts, forecast, minutes } = await deep('/weather?lat=35.68&lon=139.69');
     expect(hours).toHaveLength(1);
@@ -144,13 +144,13 @@ describe('deep weather from Open-Meteo', () => {
     expect(paths).toHaveLength(3);
   });
 
-  test('the weather without deep sends no additional requests', async () => {
+  test('/weather without deep sends no additional requests', async () => {
     const { get, paths } = await startWeather('open-meteo', respondAsOpenMeteo);
     expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
     expect(paths).toHaveLength(1);
   });
 
-  test('air quality is null when the server does not offer it, and 503 when the server fails', async () => {
+  test('air quality is null when the server does not offer it, and /weather returns 503 when the server fails', async () => {
     const respondWithAir = (status: number) =>
       startWeather('open-meteo', (request, response) =>
         request.url?.startsWith('/v1/air')
@@ -163,7 +163,7 @@ describe('deep weather from Open-Meteo', () => {
     expect(body['message']).toContain('WEATHER_AIR_URL');
   });
 
-  test('the forecast rejects limits of lists that are out of range', async () => {
+  test('the forecast rejects list limits that are out of range', async () => {
     const { graph } = await startWeather('open-meteo', respondAsOpenMeteo);
     for (const field of ['hours(limit: 49)', 'hours(limit: 0)', 'days(limit: 8)']) {
       const query = `{ weather(latitude: 1, longitude: 2) { ${field} { deep: __typename } } }`;
@@ -194,7 +194,7 @@ const createSeries = (temperature: number) => ({
 });
 
 describe('deep weather from MET Norway', () => {
-  test('the forecast of MET Norway has hours until the steps become longer, and no days, alerts or air quality', async () => {
+  test('the forecast of MET Norway ends where its steps exceed one hour, and has no days, alerts or air quality', async () => {
     const { deep, paths } = await startWeather('met-no', (_, response) =>
       sendJson(response, createSeries(2)),
     );
@@ -223,7 +223,7 @@ describe('deep weather from MET Norway', () => {
     expect(await getHours(timeseries)).toEqual(Array.from({ length: 24 }, (_, hour) => hour + 2));
   });
 
-  test('a request to MET Norway is not repeated before its response expires', async () => {
+  test('a request to MET Norway is not repeated before its cached response expires', async () => {
     let time = 1;
     const { get, paths } = await startWeather(
       'met-no',
@@ -239,7 +239,7 @@ describe('deep weather from MET Norway', () => {
     expect(paths).toHaveLength(1);
   });
 
-  test('the cached series of MET Norway stays in use after a 304 response', async () => {
+  test('the cached forecast of MET Norway stays in use after a 304 response', async () => {
     let time = 1;
     const modifiedSinceHeaders: (string | undefined)[] = [];
     const { get } = await startWeather(
@@ -402,7 +402,7 @@ describe('deep weather from the National Weather Service', () => {
     expect(paths).toContain('/alerts/active?point=40.78,-73.97');
   });
 
-  test('parseDays returns only days for which the hourly forecast is complete', () => {
+  test('parseDays returns only days for which the forecast has every hour', () => {
     const createHour = (startTime: string, temperature: number, chance: number, wind: string) => ({
       startTime,
       temperature,

@@ -28,7 +28,7 @@ export interface Day {
   readonly sunset: string | null;
 }
 
-/** The forecast for a part of a day, in the provider's words. */
+/** The forecast for a part of a day, in the provider's wording. */
 export interface DayPart {
   /** Name of the part of the day: `Tonight`. */
   readonly name: string;
@@ -44,7 +44,7 @@ export interface DayPart {
   readonly text: string;
 }
 
-/** A forecast. A list is null when the provider does not offer it. */
+/** A forecast. A list is null when the provider does not offer this kind of forecast. */
 export interface Forecast {
   /** Hourly values, from the current hour on. */
   readonly hours: readonly Observation[] | null;
@@ -52,7 +52,7 @@ export interface Forecast {
   readonly parts: readonly DayPart[] | null;
 }
 
-/** A weather warning, in the words of the issuing service. */
+/** A weather warning in the wording of the issuing service. */
 export interface Alert {
   readonly id: string;
   readonly event: string;
@@ -69,7 +69,7 @@ export interface Alert {
   readonly endsAt: string | null;
 }
 
-/** Air quality; concentrations in µg/m³. Values are null when the provider does not report them. */
+/** Air quality. Concentrations are in µg/m³. A value is null when the provider does not report the value. */
 export interface Air {
   readonly observedAt: string;
   /** Air quality index of the European Environment Agency. */

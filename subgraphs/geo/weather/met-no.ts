@@ -7,10 +7,15 @@ import { toUtcText, createObservation, type Observation } from './observation.ts
 import type { WeatherService } from './weather-provider.ts';
 
 const hourMs = 3_600_000;
-/** Maximum age of a cached series, even if the service allows a higher one: its models run every few hours. */
+/**
+ * Maximum age of a cached series. The limit also applies when the service allows a longer time, because its models run every
+ * few hours.
+ */
 const maxAgeMs = 6 * hourMs;
 
-/** Returns the step of the series that contains `now`; otherwise the first step, if it begins within an hour. */
+/**
+ * Returns the step of the series that contains `now`. Without such a step, returns the first step if it begins within an hour.
+ */
 function findStep(series: readonly Observation[], now: number): Observation | null {
   const [first] = series;
   const latestStep = series.findLast(({ observedAt }) => Date.parse(observedAt) <= now);
@@ -43,13 +48,13 @@ function parseObservation(step: unknown): Observation | null {
     pressure: readInstantValue('air_pressure_at_sea_level'),
     visibility: null,
     cloudCover: readInstantValue('cloud_area_fraction'),
-    // Precipitation of the coming hour: the service reports forecasts, not measurements.
+    // Precipitation of the next hour, because the service has only forecasts.
     precipitation: numberAt(nextHour, 'details', 'precipitation_amount'),
     precipitationProbability: numberAt(nextHour, 'details', 'probability_of_precipitation'),
   });
 }
 
-/** A cached response, and the time until which the service asks clients not to repeat the request. */
+/** A cached response, and the time before which the service does not allow a repeated request. */
 interface CachedSeries {
   readonly series: readonly Observation[];
   readonly etag: { readonly 'if-modified-since': string } | undefined;
@@ -60,13 +65,13 @@ interface CachedSeries {
 const maxCachedSeries = 2_000;
 
 /**
- * Provider for MET Norway's locationforecast: model values for any point. The service requires clients to identify
+ * Creates the provider for MET Norway's locationforecast: model values for any point. The service requires clients to identify
  * themselves. Source: api.met.no/weatherapi/locationforecast/2.0/documentation, docs.api.met.no/doc/TermsOfService.
  */
 export function createMetNo(provider: Provider): WeatherService {
   const seriesCache = new LRUCache<string, CachedSeries>({ max: maxCachedSeries });
 
-  /** Returns the steps in order, at least one. Revalidates the cached series only after it has expired. */
+  /** Returns the steps in chronological order, at least one. A cached series is revalidated only after its expiry. */
   async function getSeries(
     latitude: number,
     longitude: number,
@@ -77,7 +82,7 @@ export function createMetNo(provider: Provider): WeatherService {
     const cached = seriesCache.get(path);
     if (cached !== undefined && now < cached.expires) return cached.series;
     const { status, headers, text } = await provider.request(path, { headers: cached?.etag ?? {}, signal });
-    // Status 203 announces that the API version will be retired; the response is still complete.
+    // Status 203 means that the API version will be retired. The response is still complete.
     const series =
       status === 304 ? cached?.series : status === 200 || status === 203 ? parseSeries(text) : undefined;
     if (series === undefined || series.length === 0) {
@@ -110,7 +115,7 @@ export function createMetNo(provider: Provider): WeatherService {
   };
 }
 
-/** Hourly steps from the current one on, up to the first longer step. */
+/** Returns the hourly steps from the current step on, up to the first longer step. */
 function filterHourly(series: readonly Observation[], now: number): readonly Observation[] {
   const instants = series.map(({ observedAt }) => Date.parse(observedAt));
   const startIndex = instants.findIndex((instant) => instant > now - hourMs);

@@ -65,7 +65,7 @@ describe('parseHours', () => {
     expect(parseFirstHour(changes)).toMatchObject(expected);
   });
 
-  test('an NWS forecast has at most 48 hours, without hours that have no time, and is null when there is no forecast', () => {
+  test('an NWS forecast has at most 48 hours, omits hours without a time, and is null when the response has no forecast', () => {
     const manyHours = Array.from({ length: 60 }, (_, index) =>
       createHour(new Date(noon + index * 3_600_000).toISOString()),
     );
@@ -85,14 +85,14 @@ describe('parseDays', () => {
     { startTime: '2026-11-21T06:00:00-05:00', isDaytime: true, shortForecast: 'Sunny' },
   );
 
-  test('an NWS forecast has the days in local time for which every hour is present', () => {
+  test('an NWS forecast lists the days in local time for which it has every hour', () => {
     const startedDay = createDay('2026-11-20').slice(1);
     const shortenedDay = createDay('2026-11-22').slice(0, 23);
     const days = parseDays(createResponse(...startedDay, ...createDay('2026-11-21'), ...shortenedDay), parts);
     expect(days.map(({ date }) => date)).toEqual(['2026-11-21']);
   });
 
-  test('a day of an NWS forecast has the extremes of its hours and the condition of its daytime', () => {
+  test('a day in an NWS forecast has the extremes of its hours and the condition of its daytime', () => {
     const dayWithReportedValues = parseDays(
       createResponse(
         ...createDay('2026-11-21', (each) => ({
@@ -168,7 +168,7 @@ describe('parseParts', () => {
     ...changes,
   });
 
-  test("an NWS forecast has the periods that have not ended, with the provider's descriptions", () => {
+  test("an NWS forecast lists the periods that have not ended, with the provider's descriptions", () => {
     const endedPart = createPart(formatHour(6), formatHour(12));
     const currentPart = createPart(formatHour(6), formatHour(13));
     expect(parseParts(createResponse(endedPart, currentPart), noon)).toMatchObject([
@@ -193,7 +193,7 @@ describe('parseParts', () => {
     },
   );
 
-  test('an NWS forecast has at most 14 parts of days, and null for values out of bounds', () => {
+  test('an NWS forecast has at most 14 parts of days, and null for values that are out of bounds', () => {
     expect(
       parseParts(
         createResponse(...Array.from({ length: 20 }, () => createPart(formatHour(12), formatHour(18)))),
@@ -233,7 +233,7 @@ describe('parseAlerts', () => {
     },
   });
 
-  test('an NWS alert has the start and end of the event, otherwise those of the message', () => {
+  test('an NWS alert has the start and the end of its event, or else those of the message', () => {
     expect(
       parseAlerts({ features: [createAlert(), createAlert({ onset: null, ends: null })] }),
     ).toMatchObject([
@@ -249,7 +249,7 @@ describe('parseAlerts', () => {
     ]);
   });
 
-  test('NWS alerts without id or event are skipped, and at most 50 are returned', () => {
+  test('NWS alerts without an id or an event are skipped, and at most 50 alerts are returned', () => {
     expect(parseAlerts({ features: [createAlert({ id: null }), createAlert({ event: '' })] })).toEqual([]);
     expect(parseAlerts({ features: Array.from({ length: 60 }, () => createAlert()) })).toHaveLength(50);
     expect(parseAlerts({ features: {} })).toBeNull();

@@ -14,7 +14,7 @@ function readTemperature(period: unknown): number | null {
   return unit === 'F' ? (value - 32) / 1.8 : null;
 }
 
-/** Parses `10 mph` or `15 to 25 km/h` to km/h; of a range the maximum. */
+/** Parses `10 mph` or `15 to 25 km/h` to km/h. Returns the maximum of a range. */
 function parseSpeed(text: string | null): number | null {
   const [, speed, unit] = /(\d+(?:\.\d+)?) (mph|km\/h)$/.exec(text ?? '') ?? [];
   return speed === undefined ? null : Number(speed) * (unit === 'mph' ? 1.609344 : 1);
@@ -26,7 +26,7 @@ const isDaytime = (period: unknown): boolean | null => {
 };
 
 /**
- * Parses the hours of a `/forecast/hourly` response, from the current one on. @returns null when it is not a forecast
+ * Parses a `/forecast/hourly` response into hours, from the current hour on. @returns null when the response is not a forecast
  */
 export function parseHours(answer: unknown, now: number): readonly Observation[] | null {
   if (valueAt(answer, 'properties', 'periods') === null) return null;
@@ -60,8 +60,8 @@ export function parseHours(answer: unknown, now: number): readonly Observation[]
 }
 
 /**
- * Days in local time for which `/forecast/hourly` has every hour. Excludes the current day, whose past hours are not
- * reported.
+ * Returns the days in local time for which `/forecast/hourly` contains every hour. The current day is excluded, because its
+ * past hours are missing.
  * @param parts the `/forecast` response, which has the condition of each daytime
  */
 export function parseDays(hourly: unknown, parts: unknown): readonly Day[] {
@@ -112,15 +112,13 @@ const findHighest = (values: readonly number[]): number | null =>
 const findLowest = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.min(...values);
 
-/** Local date and hour at which a period begins: `2026-11-20T06:00:00-05:00`. */
+/** Parses the local date and hour at which a period begins: `2026-11-20T06:00:00-05:00`. */
 function parseLocalHour(period: unknown): { readonly date: string; readonly hour: number } | null {
   const [, date, hour] = /^(\d{4}-\d\d-\d\d)T(\d\d):/.exec(textAt(period, 'startTime') ?? '') ?? [];
   return date === undefined ? null : { date, hour: Number(hour) };
 }
 
-/**
- * Parses the parts of days of a `/forecast` response that have not ended. @returns null when it is not a forecast
- */
+/** Parses a `/forecast` response into parts of days that have not ended. @returns null when the response is not a forecast */
 export function parseParts(answer: unknown, now: number): readonly DayPart[] | null {
   if (valueAt(answer, 'properties', 'periods') === null) return null;
   return listAt(answer, 'properties', 'periods')
@@ -153,7 +151,7 @@ export function parseParts(answer: unknown, now: number): readonly DayPart[] | n
     .slice(0, maxParts);
 }
 
-/** Parses an `/alerts/active` response. @returns null when it is not a list of alerts */
+/** Parses an `/alerts/active` response. @returns null when the response is not a list of alerts */
 export function parseAlerts(answer: unknown): readonly Alert[] | null {
   if (!Array.isArray(valueAt(answer, 'features'))) return null;
   return listAt(answer, 'features')
@@ -174,7 +172,7 @@ export function parseAlerts(answer: unknown): readonly Alert[] | null {
           areas: readText('areaDesc'),
           sender: readText('senderName'),
           startsAt: toUtcText(readText('onset') ?? readText('effective')),
-          // `expires` is the end of the message, not of the event.
+          // `expires` is the end of the message, not of the weather event.
           endsAt: toUtcText(readText('ends') ?? readText('expires')),
         },
       ];

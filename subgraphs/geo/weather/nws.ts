@@ -6,11 +6,11 @@ import { parseAlerts, parseDays, parseHours, parseParts } from './nws-forecast.t
 import { toUtcText, createObservation, type Observation } from './observation.ts';
 import type { Station, WeatherService } from './weather-provider.ts';
 
-/** Maximum age of a cached list of stations. Stations near a point hardly ever change. */
+/** Maximum age of a cached list of stations, because the stations near a point seldom change. */
 const stationsFreshMs = 24 * 3_600_000;
-/** Number of stations to query before the provider counts as failing: stations often have gaps. */
+/** Number of stations to query before the lookup fails, because observations of single stations are often missing. */
 const maxStations = 3;
-/** Maximum age of a current observation: twice the hour in which stations report at least once. */
+/** Maximum age of a current observation. Stations report at least once an hour. */
 const maxObservationAgeMs = 2 * 3_600_000;
 
 /** Path of the forecast for a point, and the stations around it, nearest first. */
@@ -19,7 +19,7 @@ interface Grid {
   readonly stations: readonly Station[];
 }
 
-/** Conversions to °C, km/h, hPa, km, percent, mm and degrees. */
+/** Functions that convert a value to °C, km/h, hPa, km, percent, mm or degrees, by unit. */
 const unitConversions: Readonly<Record<string, (value: number) => number>> = {
   'wmoUnit:degC': (value) => value,
   'wmoUnit:degF': (value) => (value - 32) / 1.8,
@@ -33,7 +33,8 @@ const unitConversions: Readonly<Record<string, (value: number) => number>> = {
 };
 
 /**
- * Reads a value of `properties` in the unit of the response. @returns null when it is missing, or its unit is unknown
+ * Returns a value of `properties`, converted from the unit in the response. @returns null when the value is missing, or its
+ * unit is unknown
  */
 function readQuantity(properties: unknown, name: string): number | null {
   const value = numberAt(properties, name, 'value');
@@ -52,7 +53,7 @@ function parseObservation(answer: unknown): Observation | null {
     condition: findConditionByDescription(textAt(properties, 'textDescription')),
     isDay: time === undefined ? null : time === 'day',
     temperature,
-    // The service reports heat index and wind chill only when they differ from the temperature.
+    // Heat index and wind chill are present only when they differ from the temperature.
     feelsLike: readQuantity(properties, 'heatIndex') ?? readQuantity(properties, 'windChill'),
     dewPoint: readQuantity(properties, 'dewpoint'),
     humidity: readQuantity(properties, 'relativeHumidity'),
@@ -71,14 +72,14 @@ function parseStations(answer: unknown): Station[] {
     const id = textAt(feature, 'properties', 'stationIdentifier');
     const longitude = numberAt(feature, 'geometry', 'coordinates', 0);
     const latitude = numberAt(feature, 'geometry', 'coordinates', 1);
-    // Check the id, which becomes a part of a request path.
+    // Check the id before it becomes a part of a request path.
     if (id === null || !/^\w{3,10}$/.test(id) || latitude === null || longitude === null) return [];
     return [{ id, name: textAt(feature, 'properties', 'name'), latitude, longitude }];
   });
 }
 
 /**
- * Provider for the US National Weather Service: measurements of the nearest station. Public domain; United States
+ * Creates the provider for the US National Weather Service: measurements of the nearest station. Public domain; United States
  * only. The service requires clients to identify themselves. Source: weather.gov/documentation/services-web-api,
  * api.weather.gov/openapi.json.
  *
@@ -104,7 +105,7 @@ export function createNws(provider: Provider, clock: () => number): WeatherServi
     if (status !== 200 || office === null || !/^[A-Z]{3}$/.test(office) || x === null || y === null) {
       throw createFailure(`returned status ${status} without a grid for the point`);
     }
-    // Build the path here, because URLs in a mirror's responses point to the original server.
+    // Build the path from office and coordinates, because the URLs in a mirror's responses point to the original server.
     const path = `/gridpoints/${office}/${x},${y}`;
     const stationsResponse = await provider.json(`${path}/stations`, { signal });
     const stations = parseStations(stationsResponse.value).slice(0, maxStations);

@@ -34,7 +34,7 @@ describe.each([
   ['precipitationProbability', 0, 100],
 ] as const)('weather value %s', (name, minimum, maximum) => {
   const readValue = (value: number | null) => createObservation({ ...calmObservation, [name]: value })[name];
-  test('an observation retains values within the bounds and drops all other values', () => {
+  test('a weather observation keeps values within their bounds and drops all other values', () => {
     expect([readValue(minimum), readValue(maximum)]).toEqual([minimum, maximum]);
     expect([
       readValue(minimum - 0.1),
@@ -44,7 +44,7 @@ describe.each([
       readValue(null),
     ]).toEqual([...[null, null, null, null, null]]);
   });
-  test('values of an observation are rounded to one decimal, or to an integer', () => {
+  test('the values of a weather observation are rounded to one decimal or to an integer', () => {
     const isWholeNumber = ['humidity', 'windDirection', 'cloudCover', 'precipitationProbability'].includes(
       name,
     );
@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-test('in an observation, a missing probability is null, and negative zero becomes 0', () => {
+test('a missing probability in a weather observation is null, and negative zero becomes 0', () => {
   expect(createObservation(calmObservation).precipitationProbability).toBeNull();
   expect(Object.is(roundWithin(-0.04, -1, 1, 1), 0)).toBe(true);
 });
@@ -72,6 +72,6 @@ test.each([
   ['2026-11-20T12:00Z', '2026-11-20T12:00:00Z'],
   ['yesterday', null],
   [null, null],
-])('toUtcText normalises %j to %j', (text, instant) => {
+])('toUtcText normalises the time %j to %j', (text, instant) => {
   expect(toUtcText(text)).toBe(instant);
 });

@@ -5,7 +5,7 @@ export interface Observation {
   /** Time of the observation in UTC, ISO 8601, to the second. */
   readonly observedAt: string;
   readonly condition: WeatherCondition | null;
-  /** Whether the sun was up at that time. */
+  /** Whether the sun was above the horizon at that time. */
   readonly isDay: boolean | null;
   /** °C. */
   readonly temperature: number | null;
@@ -19,7 +19,7 @@ export interface Observation {
   readonly windSpeed: number | null;
   /** km/h. */
   readonly windGust: number | null;
-  /** Direction that the wind blows from, degrees clockwise from north. */
+  /** Direction from which the wind blows, in degrees clockwise from north. */
   readonly windDirection: number | null;
   /** Pressure at sea level, hPa. */
   readonly pressure: number | null;
@@ -27,7 +27,7 @@ export interface Observation {
   readonly visibility: number | null;
   /** Share of the sky that clouds cover, in percent. */
   readonly cloudCover: number | null;
-  /** Precipitation in millimetres of water within the provider's interval. */
+  /** Precipitation in millimetres of water. The period depends on the provider. */
   readonly precipitation: number | null;
   /** Percent; forecasts only. */
   readonly precipitationProbability: number | null;
@@ -38,19 +38,19 @@ type RawObservation = Omit<Observation, 'precipitationProbability'> &
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Rounds a provider's value. @returns null when it is out of bounds */
+/** Rounds a provider's value. @returns null when the value is out of bounds */
 export const roundWithin = (
   value: number | null,
   minimum: number,
   maximum: number,
   decimals: number,
 ): number | null =>
-  // Adding 0 turns -0 into 0.
+  // Add 0, which turns -0 into 0.
   value !== null && value >= minimum && value <= maximum ? round(value, decimals) + 0 : null;
 
 /**
- * Rounds the values of an observation and drops impossible ones. Bounds: the records of the World Meteorological
- * Organization, with a margin.
+ * Rounds the values of an observation and drops impossible values. The limits are the records of the World Meteorological
+ * Organization with a margin.
  */
 export const createObservation = (raw: RawObservation): Observation => ({
   observedAt: raw.observedAt,
@@ -77,7 +77,7 @@ export const toFahrenheit = (celsius: number | null): number | null =>
 export const toMiles = (kilometres: number | null): number | null =>
   kilometres === null ? null : round(kilometres / 1.609344, 1);
 
-/** Normalises an ISO 8601 text to UTC, to the second. @returns null when it is malformed */
+/** Normalises an ISO 8601 text to UTC, to the second. @returns null when the text is malformed */
 export function toUtcText(text: string | null): string | null {
   const instant = text === null ? NaN : Date.parse(text);
   return Number.isNaN(instant) ? null : `${new Date(instant).toISOString().slice(0, 19)}Z`;

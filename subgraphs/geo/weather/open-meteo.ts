@@ -22,14 +22,14 @@ const weatherVariables = [
   'wind_gusts_10m',
 ].join();
 
-/** Parses a UTC time that has no offset. */
+/** Parses a UTC time without an offset. */
 const toUtc = (time: string | null) =>
   time !== null && /T\d\d:\d\d$/.test(time) ? toUtcText(`${time}:00Z`) : null;
 
 const parseObservation = (answer: unknown): Observation | null =>
   createObservationAt(toUtc(textAt(answer, 'current', 'time')), (name) => numberAt(answer, 'current', name));
 
-/** Builds the observation for one time. The values are already in the requested units. */
+/** Creates the observation for one time. The response has the values in the requested units. */
 function createObservationAt(
   observedAt: string | null,
   current: (name: string) => number | null,
@@ -73,7 +73,7 @@ const dailyVariables = [
 const hourMs = 3_600_000;
 const readSeconds = (answer: unknown, ...path: (string | number)[]) => {
   const seconds = numberAt(answer, ...path);
-  // Sunrise and sunset are 0 on days without sunrise or sunset.
+  // The response has 0 on days without sunrise or sunset.
   return seconds === null || seconds === 0 ? null : toUtcText(new Date(seconds * 1000).toISOString());
 };
 
@@ -91,7 +91,7 @@ function parseHours(answer: unknown, now: number): readonly Observation[] | null
     .slice(0, maxHours);
 }
 
-/** Days in the point's local time; the response has their times as Unix seconds. */
+/** Parses the days, which are days in the point's local time. Times in the response are Unix seconds. */
 function parseDays(answer: unknown): readonly Day[] | null {
   const offset = numberAt(answer, 'utc_offset_seconds');
   if (valueAt(answer, 'daily') === null || offset === null) return null;
@@ -150,9 +150,9 @@ function parseAir(answer: unknown): Air | null {
 /**
  * Provider for Open-Meteo: models of national weather services for any point. Source: open-meteo.com/en/docs and
  * /docs/air-quality-api.
- * @param airProvider serves air quality, at another address
- * @param apiKey for the commercial addresses
- * @param isFree whether the addresses are those of the free service
+ * @param airProvider provider of air quality, which has a different address
+ * @param apiKey key for the commercial addresses
+ * @param isFree whether the addresses belong to the free service
  */
 export function createOpenMeteo(
   provider: Provider,
@@ -197,7 +197,7 @@ export function createOpenMeteo(
         hourly: `${weatherVariables},precipitation_probability`,
         daily: dailyVariables,
         ...units,
-        // `timezone: auto` makes days local to the point; `unixtime` keeps all times as seconds since 1970.
+        // With `timezone: auto`, days are local to the point. With `unixtime`, all times are in seconds since 1970.
         timezone: 'auto',
         timeformat: 'unixtime',
         forecast_days: `${maxDays}`,
@@ -210,7 +210,7 @@ export function createOpenMeteo(
       const point = { latitude: `${latitude}`, longitude: `${longitude}` };
       const query = { ...point, current: pollutants, timezone: 'GMT' };
       const { status, value } = await fetchJson(airProvider, '/v1/air-quality', query, signal);
-      // A self-hosted server sometimes has no data on air quality.
+      // A self-hosted server can lack data on air quality.
       if (status === 404) return null;
       if (status !== 200) throw createFailure(status, value, 'air quality data');
       return parseAir(value);

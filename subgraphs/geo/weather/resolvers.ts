@@ -10,11 +10,11 @@ import { maxDays, maxHours, type Air, type Alert, type Forecast } from './foreca
 import { toFahrenheit, toMiles, roundWithin } from './observation.ts';
 import type { Report, WeatherService } from './weather-provider.ts';
 
-/** The weather at a point. */
+/** The model of the weather at a point. */
 export interface WeatherModel {
   readonly latitude: number;
   readonly longitude: number;
-  /** The rounded coordinates for which the provider is queried. */
+  /** The rounded coordinates that are sent to the provider. */
   readonly cell: readonly [latitude: number, longitude: number];
   readonly report: Report;
   readonly service: WeatherService;
@@ -22,14 +22,14 @@ export interface WeatherModel {
 
 /** Cache lifetime: ten minutes. Models and stations have new values every 10 to 60 minutes. */
 const cacheMs = 10 * 60_000;
-/** Rounds coordinates to two decimals, about 1 km, because no model has a higher resolution. */
+/** Rounds coordinates to two decimals, about 1 km, which is finer than the resolution of all models. */
 const toCell = (degrees: number): number => Number(degrees.toFixed(2));
 
 /**
  * Creates the weather resolvers.
  * @param service undefined when weather is turned off
  * @param clock milliseconds, for the age of cached responses
- * @param off the setting that turns it off
+ * @param off the setting that turned off weather
  */
 export function weatherResolvers(
   service: WeatherService | undefined,

@@ -12,7 +12,7 @@ export interface Station {
 
 export interface Report {
   readonly observation: Observation;
-  /** The station that measured the values; null for values of a model. */
+  /** The station that measured the values; null for model values. */
   readonly station: Station | null;
 }
 
@@ -20,7 +20,7 @@ export interface Report {
 export interface WeatherService {
   /** Identifier of the provider: `open-meteo`. */
   readonly source: string;
-  /** Attribution that the licence requires. Null when it requires none. */
+  /** The attribution that the licence requires; null when no attribution is required. */
   readonly attribution: string | null;
   /** Name of the weather model; null when the values are measured by stations. */
   readonly model: string | null;
@@ -28,7 +28,7 @@ export interface WeatherService {
    * Queries the current weather.
    * @param now epoch milliseconds
    * @returns null when the provider does not cover the point
-   * @throws service_unavailable when the provider fails, or its response has no weather
+   * @throws service_unavailable when the provider fails, or its response contains no weather
    */
   report(
     latitude: number,
@@ -43,10 +43,11 @@ export interface WeatherService {
     now: number,
     signal: AbortSignal | undefined,
   ): Promise<Forecast>;
-  /** Queries the warnings in force, at most 50. Absent when the provider has none. @throws as `forecast` */
+  /** Queries the warnings in force, at most 50. Absent when the provider has no warnings. @throws the errors of `forecast` */
   alerts?(latitude: number, longitude: number, signal: AbortSignal | undefined): Promise<readonly Alert[]>;
   /**
-   * Queries air quality; null when not reported. Absent when the provider does not offer it. @throws as `forecast`
+   * Queries air quality; null when the response contains none. Absent when the provider has no air quality. @throws the errors
+   * of `forecast`
    */
   air?(latitude: number, longitude: number, signal: AbortSignal | undefined): Promise<Air | null>;
 }

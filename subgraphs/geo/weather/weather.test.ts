@@ -176,7 +176,7 @@ const weatherKeys = [
 ];
 
 describe('the route /weather', () => {
-  test("GEO-083, CAT-057, REF-027: /weather returns Open-Meteo's model values in metric and US units", async () => {
+  test('GEO-083, CAT-057, REF-027: /weather returns the model values of Open-Meteo in metric and US units', async () => {
     const { get, paths } = await startWeather('open-meteo', (_, response) =>
       sendJson(response, openMeteoAnswer),
     );
@@ -216,7 +216,7 @@ describe('the route /weather', () => {
     expect(requestedUrl.searchParams.has('apikey')).toBe(false);
   });
 
-  test('/weather returns more values with deep, for plans that include deep', async () => {
+  test('/weather with deep returns more values, on plans that include deep', async () => {
     const { get, free } = await startWeather('open-meteo', (_, response) =>
       sendJson(response, openMeteoAnswer),
     );
@@ -244,7 +244,7 @@ describe('the route /weather', () => {
     expect((await free('/weather?lat=52.52&lon=13.41&deep=true')).body['deep']).toEqual({});
   });
 
-  test('the commercial address of Open-Meteo receives the API key', async () => {
+  test('a request to the commercial server of Open-Meteo contains the API key', async () => {
     const respond: RequestListener = (_, response) => sendJson(response, openMeteoAnswer);
     const settings = { WEATHER_API_KEY: 'k3y' };
     const { get, paths } = await startWeather('open-meteo', respond, { settings });
@@ -252,7 +252,7 @@ describe('the route /weather', () => {
     expect(paths[0]).toContain('apikey=k3y');
   });
 
-  test('the weather of MET Norway is the current step, with wind speeds converted from m/s to km/h', async () => {
+  test('the weather from MET Norway is the current step, with wind speeds converted from m/s to km/h', async () => {
     const { get, paths, agents } = await startWeather('met-no', (_, response) =>
       sendJson(response, metNoAnswer),
     );
@@ -279,7 +279,7 @@ describe('the route /weather', () => {
     expect(agents).toEqual(['lookup (ops@example.com)']);
   });
 
-  test('the weather of the National Weather Service is the observation of the nearest reporting station, with its name and distance', async () => {
+  test('the weather from the National Weather Service is the observation of the nearest reporting station, with its name and distance', async () => {
     const observationWithoutTemperature = createObservation({ temperature: createQuantity('degC', null) });
     const createLatest = (station: string) =>
       station === 'KNYC' ? observationWithoutTemperature : createObservation();
@@ -310,7 +310,7 @@ describe('the route /weather', () => {
     });
   });
 
-  test('the next weather station is queried when the last observation is more than two hours old', async () => {
+  test('the next weather station is queried when the last observation of the nearest is more than two hours old', async () => {
     const createObservationAt = (hour: string) =>
       createObservation({ timestamp: `2026-11-20T${hour}:00+00:00` });
     const getStation = async (nearest: string, next: string) => {
@@ -326,7 +326,7 @@ describe('the route /weather', () => {
     expect(await getStation('09:59', '08:00')).toEqual([503, 'service_unavailable']);
   });
 
-  test('/weather returns 404 not_found for the National Weather Service outside the United States', async () => {
+  test('/weather returns 404 outside the United States when the provider is the National Weather Service', async () => {
     const { get } = await startWeather('nws', respondAsNws());
     const { status, body } = await get('/weather?lat=48.85&lon=2.35');
     expect([status, body['code']]).toEqual([404, 'not_found']);
@@ -369,7 +369,7 @@ describe('the route /weather', () => {
     ]);
   });
 
-  test('points within one kilometre share a weather response, each with its own coordinates', async () => {
+  test('points within one kilometre share a weather response, and each response has its own coordinates', async () => {
     const { get, paths } = await startWeather('open-meteo', (_, response) =>
       sendJson(response, openMeteoAnswer),
     );
@@ -419,7 +419,7 @@ describe('the route /weather', () => {
       ],
       ['a redirect', (_, response) => response.writeHead(301, { location: '/elsewhere' }).end('{}')],
     ] satisfies (readonly [string, RequestListener])[])(
-      'GEO-083: /weather returns 503 naming the setting for %s',
+      'GEO-083: /weather returns 503 with the setting for %s',
       async (_name, listener) => {
         const { get } = await startWeather(provider, listener);
         const { status, body } = await get('/weather?lat=40.78&lon=-73.97');
@@ -429,7 +429,7 @@ describe('the route /weather', () => {
     );
   });
 
-  test('weather failures are not cached: the next request queries the provider again', async () => {
+  test('a weather failure is not cached, and the next request queries the provider again', async () => {
     let isFailing = true;
     const { get } = await startWeather('open-meteo', (_, response) =>
       isFailing ? sendJson(response, {}, 500) : sendJson(response, openMeteoAnswer),
@@ -439,7 +439,7 @@ describe('the route /weather', () => {
     expect((await get('/weather?lat=1&lon=2')).status).toBe(200);
   });
 
-  test('the attribution states the terms of the free service of Open-Meteo only where they apply', () => {
+  test('the attribution of /weather states the terms of the free service of Open-Meteo only where they apply', () => {
     const getAttribution = (settings: WeatherSettings) =>
       createWeatherService({ WEATHER_PROVIDER: 'open-meteo', ...settings })?.attribution;
     expect(getAttribution({})).toContain('CC BY 4.0; the free service is for non-commercial use');
@@ -447,7 +447,7 @@ describe('the route /weather', () => {
     expect(getAttribution({ WEATHER_URL: 'http://127.0.0.1:9' })).not.toContain('non-commercial');
   });
 
-  test('/weather returns 503 naming the setting when weather is turned off, or without a required contact', async () => {
+  test('/weather returns 503 with the setting when weather is turned off or the required contact is missing', async () => {
     const responseWithoutProvider = await createPlacesRest(noPlaces)('/weather?lat=1&lon=2');
     expect([responseWithoutProvider.status, responseWithoutProvider.body['code']]).toEqual([
       503,
@@ -463,7 +463,7 @@ describe('the route /weather', () => {
     }
   });
 
-  test('CAT-071: /weather requires valid latitude and longitude', async () => {
+  test('CAT-071: /weather requires a valid latitude and longitude', async () => {
     const get = createPlacesRest(noPlaces);
     const paths = ['/weather', '/weather?lat=1', '/weather?lon=1', '/weather?lat=90.01&lon=0'];
     for (const path of [...paths, '/weather?lat=0&lon=180.01', '/weather?lat=x&lon=0']) {

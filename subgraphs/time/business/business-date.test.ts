@@ -46,11 +46,11 @@ describe('business days', () => {
     ['2026-12-24', 3, '2026-12-31'],
     ['2026-12-24', 4, '2027-01-04'],
     ['2027-01-04', -4, '2026-12-24'],
-  ])('from %s, adding %i business days gives %s', (from, count, to) => {
+  ])('from the day %s, adding %i business days results in %s', (from, count, to) => {
     expect(addBusinessDays(christmas, parseDayNumber(from), count)).toBe(parseDayNumber(to));
   });
 
-  test('findNextBusinessDay returns the nearest business day after or before a day', () => {
+  test('findNextBusinessDay returns the nearest business day after or before a given day', () => {
     expect(findNextBusinessDay(christmas, parseDayNumber('2026-12-24'), 1)).toBe(
       parseDayNumber('2026-12-29'),
     );
@@ -79,7 +79,7 @@ describe('business days', () => {
     expect(countBusinessDays(christmas, parseDayNumber('2026-12-24'), parseDayNumber('2026-12-24'))).toBe(0);
   });
 
-  test('dependsOnEstimate finds estimated holidays between two days, both included', () => {
+  test('dependsOnEstimate finds estimated holidays between two days, including both days', () => {
     const dependsOnEstimateBetween = (from: string, to: string) =>
       dependsOnEstimate(christmas, parseDayNumber(from), parseDayNumber(to));
     expect(dependsOnEstimateBetween('2026-12-28', '2026-12-31')).toBe(true);
@@ -91,7 +91,7 @@ describe('business days', () => {
 });
 
 describe('findLongWeekends', () => {
-  test('long weekends are runs of at least three days off with a holiday that begin in the year, and bridge days are between two runs', () => {
+  test('a long weekend has at least three days off with a holiday, and bridge days are between two such runs', () => {
     const holidays = {
       // These are Good Friday, a Thursday before a bridge day, a single Wednesday, and a Tuesday after a bridge day.
       '2026-04-03': { name: 'Good Friday' },
@@ -125,7 +125,7 @@ describe('findLongWeekends', () => {
     expect(findLongWeekends(createCalendar({}), 2026)).toEqual({ bridgeDays: [], longWeekends: [] });
   });
 
-  test('a bridge day near New Year is found in its year, whichever year has the holidays', () => {
+  test('a bridge day near New Year belongs to its own year, whichever year has the holidays', () => {
     const newYearCalendar = createCalendar({ '2025-12-31': {}, '2026-01-01': {} });
     // Friday 2 January 2026 is between the weekend and two holidays: New Year's Eve on Wednesday, and New Year's Day.
     expect(findLongWeekends(newYearCalendar, 2026).bridgeDays).toEqual([
@@ -145,7 +145,7 @@ describe('weekends', () => {
     ['IL', '2026-01-01', [5, 6]],
     ['US', '2026-01-01', [6, 7]],
     ['target2', '2026-01-01', [6, 7]],
-  ])('the weekend of %s on %s is the ISO weekdays %j', (country, date, days) => {
+  ])('the weekend of %s on the day %s is the ISO weekdays %j', (country, date, days) => {
     expect(findWeekendDays(country, parseDayNumber(date))).toEqual(days);
     expect(isWeekend(country, parseDayNumber('2026-01-04'))).toBe(
       findWeekendDays(country, parseDayNumber('2026-01-04')).includes(7),
@@ -153,7 +153,7 @@ describe('weekends', () => {
   });
 });
 
-test('loadWorkCalendar loads the public holidays of a country and region for every year it covers', async () => {
+test('loadWorkCalendar loads the public holidays of a country and region for every year of its range', async () => {
   const requestedYears: number[] = [];
   const createHoliday = (date: string, type: 'public' | 'observance', regions: string[] | null) => ({
     date,
@@ -202,7 +202,7 @@ test('loadWorkCalendar loads the public holidays of a country and region for eve
   expect(unknownCountry.coverage).toBe(false);
 });
 
-test('the holidays of a year are parsed only once, whatever range is requested', async () => {
+test('the holidays of a year are parsed only once, whatever range of years is requested', async () => {
   let requestCount = 0;
   const year = [
     {

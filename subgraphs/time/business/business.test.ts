@@ -24,7 +24,7 @@ async function listClosings(market: 'target2' | 'federal_reserve' | 'nyse' | 'ls
   return days.join(' ');
 }
 
-test('settlement calendars close on the days that their operators publish', async () => {
+test('settlement calendars are closed on the days that their operators publish', async () => {
   // Sources: ECB, TARGET closing days; Federal Reserve, holiday schedule (K.8); NYSE, holidays and trading hours;
   // gov.uk/bank-holidays.
   expect(await listClosings('target2', 2026)).toBe('01-01 04-03 04-06 05-01 12-25');
@@ -47,7 +47,7 @@ test('settlement calendars close on the days that their operators publish', asyn
   expect(await listClosings('lse', 2020)).toBe('01-01 04-10 04-13 05-08 05-25 08-31 12-25 12-28');
 });
 
-test('countBusinessDays inverts addBusinessDays for every calendar, forward and back', async () => {
+test('countBusinessDays inverts addBusinessDays for every calendar, forwards and backwards', async () => {
   const places: Workplace[] = [
     { country: 'DE', region: 'BY' },
     { country: 'SA', region: null },
@@ -96,7 +96,7 @@ test('business days support weekends on Friday and Saturday, on Friday and Sunda
   expect(await getWeekendDigit('AE', '2022-01-02')).toBe(1);
 });
 
-test('business days use the weekend of a region where it differs from that of the country', async () => {
+test('business days use the weekend of a region where it differs from the weekend of the country', async () => {
   const isRestDay = async (place: string, date: string) =>
     (await get(`/date/${date}/business?${place}`)).body['weekend'];
   // In Kelantan the weekend is Friday and Saturday.
@@ -113,7 +113,7 @@ test('business days use the weekend of a region where it differs from that of th
   expect(await isRestDay('country=AE&region=DU', '2026-11-20')).toBe(false);
 });
 
-test('/date returns the business-day status, the nearest business days, the result of a step and a count', async () => {
+test('/date returns whether a day is a business day, the nearest business days, and the results of steps and counts', async () => {
   expect((await get('/date/2026-07-03/business?country=US&add=5&to=2026-07-10')).body).toEqual({
     date: '2026-07-03',
     country: 'US',
@@ -154,11 +154,11 @@ test.each([
   ['2026-07-03/business?country=US&to=2036-08-01', 'to'],
   ['1990-07-03/business?market=nyse', 'date'],
   ['2076-12-31/business?country=US', 'date'],
-])('/date/%s returns 400 naming the parameter %s', async (path, param) => {
+])('/date/%s returns 400 and names the parameter %s', async (path, param) => {
   expect(await get(`/date/${path}`)).toMatchObject({ status: 400, body: { code: 'invalid_request', param } });
 });
 
-test('business days of an unknown country return 404, and a country without a calendar has only weekends', async () => {
+test('/date returns 404 for an unknown country, and only weekends for a country without a calendar', async () => {
   expect(await get('/date/2026-07-03/business?country=ZZ')).toMatchObject({ status: 404 });
   expect((await get('/date/2026-07-03/business?country=MM')).body).toMatchObject({
     coverage: false,
@@ -166,12 +166,12 @@ test('business days of an unknown country return 404, and a country without a ca
   });
 });
 
-test('business days are computed for dates with slashes, and for the date of a holiday', async () => {
+test('business days are computed for a date with slashes, and for the date of a holiday', async () => {
   expect((await get('/date/12/31/2026?format=mdy')).body).toMatchObject({ date: '2026-12-31', valid: true });
   expect((await get('/holiday/US/2026-07-04')).body).toMatchObject({ holiday: { name: 'Independence Day' } });
 });
 
-test('Germany has the expected long weekends and bridge days in 2026', async () => {
+test('/holiday/DE/bridges returns the long weekends and the bridge days of Germany in 2026', async () => {
   const { status, body } = await get('/holiday/DE/bridges?year=2026');
   expect(status).toBe(200);
   // New Year's Day and Ascension are Thursdays, 25 December is a Friday.
@@ -193,7 +193,7 @@ test('Germany has the expected long weekends and bridge days in 2026', async () 
   expect(await get('/holiday/DE/bridges?year=1970')).toMatchObject({ status: 400, body: { param: 'year' } });
 });
 
-test('a bridge day in every country is a business day between days off, and a long weekend has no business day', async () => {
+test('in every country a bridge day is a business day between days off, and a long weekend contains no business day', async () => {
   for (const country of ['US', 'JP', 'BR', 'TR', 'IN', 'SA', 'CR']) {
     const place = { country, region: null };
     const [from, to] = [
@@ -238,7 +238,7 @@ test('the graph returns the same business days on Country, on CalendarDate and a
   });
 });
 
-test('long weekends are available for 1971 to 2075, the years with both neighbouring years', async () => {
+test('long weekends are available from 1971 to 2075, the years whose adjacent years are available', async () => {
   const queryYear = (year: number) =>
     execute(`{ longWeekends(country: "AT", year: ${year}) { year longWeekends { from } } }`);
   for (const year of [1971, 2075]) {

@@ -2,13 +2,13 @@ import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import type { BridgeDay, LongWeekend } from '../schema.generated.ts';
 import type { WorkCalendar } from './work-calendar.ts';
 
-/** Consecutive days off, by their first and last day number. */
+/** Consecutive days off, as the day numbers of the first and last day. */
 interface DaysOff {
   readonly first: number;
   readonly last: number;
 }
 
-/** Maximum number of days by which consecutive days off extend beyond their year. */
+/** Maximum number of days by which consecutive days off can extend into the adjacent years. */
 export const maxDaysBeyondYear = 20;
 const formatDay = (day: number) => formatIso(fromDayNumber(day));
 const countDays = ({ first, last }: DaysOff) => last - first + 1;

@@ -24,7 +24,7 @@ import { findLongWeekends, maxDaysBeyondYear } from './long-weekends.ts';
 import { firstYearByMarket, loadWorkCalendar, type Workplace } from './work-calendar.ts';
 
 const maxCountedDays = 3653;
-/** Maximum number of consecutive days off. No country has more. */
+/** Maximum number of consecutive days off. The calendars of all countries have shorter runs. */
 const maxRunOfDaysOff = 40;
 const formatDay = (day: number) => formatIso(fromDayNumber(day));
 
@@ -38,9 +38,9 @@ function parseDayNumber(text: string, param: string): number {
 }
 
 /**
- * Reads the country or market of a request.
- * @returns null when there is no such country
- * @throws LookupError invalid_request when the request has both or neither of them, or when one is malformed
+ * Parses the country or market of a request.
+ * @returns null when the country does not exist
+ * @throws LookupError invalid_request when the request has both a country and a market or neither, or when a value is malformed
  */
 function parseWorkplace({ country, region, market }: Partial<QueryBusinessDateArgs>): Workplace | null {
   const code = country ?? undefined;
@@ -63,7 +63,7 @@ function parseWorkplace({ country, region, market }: Partial<QueryBusinessDateAr
   };
 }
 
-/** @throws LookupError invalid_request when the days are outside the years with known rules */
+/** Checks that a range of days is within the years with known rules. @throws LookupError invalid_request */
 function checkDateRange(place: Workplace, first: number, last: number): void {
   const firstYear = 'market' in place ? firstYearByMarket[place.market] : years.first;
   if (fromDayNumber(first).year >= firstYear && fromDayNumber(last).year <= years.last) return;
@@ -96,8 +96,8 @@ export function businessResolvers(calendar: HolidayCalendar) {
     }
     const place = parseWorkplace(request);
     if (place === null) return null;
-    // The number of calendar days that contain a number of business days. A week has at least five business days, and holidays
-    // take some more days.
+    // Compute the number of calendar days to search for the requested business days. A week has at least five business days,
+    // and consecutive holidays add up to `maxRunOfDaysOff` days.
     const distance = Math.abs(daysToAdd ?? 0) * 2 + maxRunOfDaysOff;
     const first = Math.min(day - ((daysToAdd ?? 0) < 0 ? distance : maxRunOfDaysOff), endDay ?? day);
     const last = Math.max(day + ((daysToAdd ?? 0) > 0 ? distance : maxRunOfDaysOff), endDay ?? day);

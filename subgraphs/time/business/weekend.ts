@@ -27,7 +27,7 @@ function readWeekends(): ReadonlyMap<string, readonly Weekend[]> {
   return weekends;
 }
 
-/** Creates a lookup of the weekend days of a place by day number, for callers that test many days. */
+/** Returns a function from a day number to the weekend days of a place. The function avoids repeated table lookups. */
 function createWeekendLookup(place: string): (day: number) => readonly number[] {
   weekendsByPlace ??= readWeekends();
   const [country = ''] = place.split('-');
@@ -37,12 +37,12 @@ function createWeekendLookup(place: string): (day: number) => readonly number[] 
 
 /**
  * Returns the weekend days of a place (`MY` or `MY-03`) on a day number, as ISO weekdays 1 to 7. Source:
- * facts/tables/holiday-weekends.tsv for the region or its country; Saturday and Sunday for other places.
+ * facts/tables/holiday-weekends.tsv for the region or its country. Default: Saturday and Sunday.
  */
 export const findWeekendDays = (place: string, day: number): readonly number[] =>
   createWeekendLookup(place)(day);
 
-/** Creates a test for weekend days in a place, for callers that test many days. */
+/** Returns a predicate for the weekend days of a place by day number. The predicate avoids repeated table lookups. */
 export function createWeekendTest(place: string): (day: number) => boolean {
   const findDays = createWeekendLookup(place);
   return (day) => findDays(day).includes(computeIsoWeekday(day));

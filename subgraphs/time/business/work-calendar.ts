@@ -7,7 +7,7 @@ import { isVerified } from '../holiday/verified.ts';
 import type { Holiday, SettlementCalendar } from '../schema.generated.ts';
 import { createWeekendTest } from './weekend.ts';
 
-/** A public holiday on which business is closed. */
+/** A public holiday that is not a business day. */
 export interface ClosedDay {
   readonly name: string;
   readonly estimated: boolean;
@@ -17,11 +17,11 @@ export interface ClosedDay {
 export type Workplace =
   { readonly country: string; readonly region: string | null } | { readonly market: SettlementCalendar };
 
-/** The days off in a range of days. */
+/** The weekend days and holidays of a place in a range of days. */
 export interface WorkCalendar {
-  /** False when a year has no calendar, or is before the first verified year. */
+  /** Whether verified holiday data exists for every year of the range. */
   readonly coverage: boolean;
-  /** Holidays by day number. */
+  /** Holidays in the range by day number. */
   readonly closed: ReadonlyMap<number, ClosedDay>;
   readonly weekend: (day: number) => boolean;
   readonly business: (day: number) => boolean;
@@ -40,7 +40,7 @@ const parseDayNumber = (iso: string): number | null => {
   return date === null ? null : toDayNumber(date);
 };
 
-/** Loads the days off from the day number `from` to the day number `to`. Other days are unknown. */
+/** Loads the holidays from the day number `from` to the day number `to`. The calendar is incomplete outside this range. */
 export async function loadWorkCalendar(
   place: Workplace,
   from: number,
@@ -57,7 +57,7 @@ export async function loadWorkCalendar(
     coverage &&= days !== null && ('market' in place || isVerified(place.country, year));
     for (const [day, holiday] of days ?? []) if (!closed.has(day)) closed.set(day, holiday);
   }
-  // The table of weekends does not contain settlement calendars, so that their weekend is Saturday and Sunday.
+  // Settlement calendars have no row in the table of weekends, so that their weekend is Saturday and Sunday.
   const isWeekend = createWeekendTest(
     'market' in place
       ? place.market
@@ -76,10 +76,11 @@ export async function loadWorkCalendar(
 type ClosedDays = ReadonlyMap<number, ClosedDay>;
 
 /**
- * Cache by the array that the calendar returns for a year, and by region. An operation can need the same year a hundred times.
+ * Cache of the public holidays, by the array of a country's year and by region. One operation can need the same year a hundred
+ * times.
  */
 const closedByRegion = new WeakMap<readonly Holiday[], Map<string | null, ClosedDays>>();
-/** Cache by market and year, with at most about 400 entries. */
+/** Cache of the holidays of settlement calendars by market and year, with at most about 400 entries. */
 const closedByMarket = new Map<string, ClosedDays>();
 
 async function loadClosedDaysOfCountry(
@@ -114,7 +115,7 @@ function computeClosedDaysOfMarket(market: SettlementCalendar, year: number): Cl
 type ClosingHoliday = Pick<Holiday, 'date' | 'name' | 'type' | 'estimated'> &
   Partial<Pick<Holiday, 'from' | 'to'>>;
 
-/** Collects the public holidays of a complete day. A day with a partial holiday is a business day. */
+/** Collects the holidays of type "public" that last a complete day. A day with a partial holiday is a business day. */
 function collectClosedDays(days: readonly ClosingHoliday[]): ClosedDays {
   const closedDays = new Map<number, ClosedDay>();
   for (const { date, name, type, estimated, from = null, to = null } of days) {

@@ -12,7 +12,7 @@ const formatByStyle = {
   huge: DateTime.DATETIME_HUGE,
 } as const satisfies Record<ClockTextStyle, Intl.DateTimeFormatOptions>;
 
-/** Formats an instant as local date and time in a language with Intl. */
+/** Formats an instant as local date and time in a language. Uses Intl. */
 export function formatClockText(
   zone: Zone,
   { unix }: Instant,

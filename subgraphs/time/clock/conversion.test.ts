@@ -31,12 +31,12 @@ describe('the parameter to', () => {
     ['TIM-010 from coordinates', '/time?lat=40.7128&lon=-74.006&to=Asia/Tokyo', get],
     ['TIM-011 from a location', '/time?iata=JFK&to=Asia/Tokyo', airports],
     ['TIM-012 from id', '/time?id=America/New_York&to=Asia/Tokyo', get],
-  ])('%s: the clock converts to the requested zone', async (_, path, ask) => {
+  ])('%s: a clock is converted to the requested zone', async (_, path, ask) => {
     const { body } = await ask(path);
     expect([body.timezone, body.to.timezone, body.to.unix]).toEqual([newYork, 'Asia/Tokyo', body.unix]);
   });
 
-  test('TIM-089 TIM-090 TIM-091 TIM-092 TIM-241: a conversion target has exactly the documented keys', async () => {
+  test('TIM-089 TIM-090 TIM-091 TIM-092 TIM-241: the target of a conversion has exactly the documented keys', async () => {
     const plainResponse = await get('/time/UTC?to=Asia/Tokyo');
     expect(Object.keys(plainResponse.body.to as object)).toEqual(targetKeys);
     const { body } = await get('/time/UTC?to=Asia/Tokyo&deep=true&at=2026-07-01T12:00');
@@ -48,7 +48,7 @@ describe('the parameter to', () => {
     ['TIM-093', '/time?ip=10.0.0.1&to=UTC', 'to'],
     ['TIM-094', '/time?ip=10.0.0.1&targets=UTC', 'targets'],
     ['LOC-083', '/time?country=US&to=UTC', 'to'],
-  ])('%s: %s returns null for %s when the source has no time zone', async (_, path, key) => {
+  ])('%s: the request %s returns null for %s when its source has no time zone', async (_, path, key) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(body[key]).toBeNull();
@@ -64,7 +64,7 @@ describe('the parameter to', () => {
     ['LOC-151 with targets, from coordinates', '/time?lat=1&lon=1&to=UTC&targets=UTC', 400],
     ['LOC-151 with targets, from a location', '/time?country=JP&to=UTC&targets=UTC', 400],
     ['LOC-151 with targets, from UTC', '/time?to=UTC&targets=UTC', 400],
-  ])('%s: a conversion rejects the target', async (_, path, status) => {
+  ])('a conversion with an invalid target is rejected: %s', async (_, path, status) => {
     const { status: actual, body } = await get(path);
     expect([actual, body.code]).toEqual([status, status === 404 ? 'not_found' : 'invalid_request']);
   });
@@ -79,7 +79,7 @@ describe('the parameter targets', () => {
     ['TIM-014 from coordinates', '/time?lat=48.85&lon=2.35&targets=UTC,Asia/Tokyo', get],
     ['TIM-014 from a location', '/time?iata=JFK&targets=UTC,Asia/Tokyo', airports],
   ])(
-    '%s: a clock converts to all targets in order at one instant (TIM-110 TIM-112 TIM-045)',
+    'a clock is converted to all requested targets in order at one instant: %s (TIM-110 TIM-112 TIM-045)',
     async (_, path, ask) => {
       const { body } = await ask(path);
       const ids = body.targets.map(({ timezone }: { timezone: string }) => timezone);
@@ -96,7 +96,7 @@ describe('the parameter targets', () => {
     ['TIM-111 duplicates', 'UTC,UTC', 2],
     ['TIM-116 a plus', 'Etc/GMT+3', 1],
     ['TIM-118 the source itself', 'Europe/Paris,UTC', 2],
-  ])('%s: accepts the targets of a conversion', async (_, targets, count) => {
+  ])('%s: a conversion accepts its targets', async (_, targets, count) => {
     const { status, body } = await get(buildTarget('/time/Europe/Paris', { targets }));
     expect(status).toBe(200);
     expect(body.targets).toHaveLength(count);
@@ -104,7 +104,7 @@ describe('the parameter targets', () => {
     expect('to' in body).toBe(false);
   });
 
-  test('TIM-111: duplicate conversion targets have equal results', async () => {
+  test('TIM-111: duplicate targets of a conversion have equal results', async () => {
     const { body } = await get('/time/UTC?targets=Asia/Tokyo,Asia/Tokyo');
     expect(body.targets[0]).toEqual(body.targets[1]);
   });
@@ -119,18 +119,18 @@ describe('the parameter targets', () => {
     ['TIM-106 65 characters', 'x'.repeat(65), 400],
     ['TIM-109 650 characters', padZone(650), 400],
     ['TIM-114 one unknown among others', 'UTC,Mars/X', 404],
-  ])('%s: rejects the targets of a conversion', async (_, targets, status) => {
+  ])('%s: a conversion rejects its targets', async (_, targets, status) => {
     const answer = await get(buildTarget('/time/UTC', { targets }));
     expect(answer.status).toBe(status);
     expect(answer.body.param).toBe('targets');
   });
 
-  test('TIM-117 TIM-285: the legacy paths reject targets', async () => {
+  test('TIM-117 TIM-285: the legacy paths reject the parameter targets', async () => {
     expect((await get('/timezone/UTC?targets=UTC')).status).toBe(400);
     expect((await get('/timezone?lat=1&lon=1&targets=UTC')).status).toBe(400);
   });
 
-  test('TIM-113 TIM-257: a conversion resolves the wall time of the source once for all targets', async () => {
+  test('TIM-113 TIM-257: a conversion resolves the wall time of its source once for all targets', async () => {
     const { body } = await get('/time/America/New_York?at=2026-11-01T01:30&targets=UTC,Asia/Tokyo&deep=true');
     expect(body.deep.resolution.kind).toBe('overlap');
     for (const each of body.targets) {
@@ -142,14 +142,14 @@ describe('the parameter targets', () => {
 
 describe('the parameter disambiguation', () => {
   test.each(['x', 'Earlier', 'COMPATIBLE', ''])(
-    'TIM-120 TIM-122: a conversion rejects disambiguation=%j even when it has no effect',
+    'TIM-120 TIM-122: a conversion rejects disambiguation=%j even when the parameter would have no effect',
     async (value) => {
       const { status, body } = await get(buildTarget('/time/UTC', { disambiguation: value }));
       expect([status, body.code]).toEqual([400, 'invalid_request']);
     },
   );
 
-  test('TIM-121: disambiguation is compatible by default', async () => {
+  test('TIM-121: the default of the parameter disambiguation is compatible', async () => {
     const skippedTime = '2026-03-08T02:30';
     expect((await convert(newYork, { at: skippedTime })).body).toEqual(
       (await convert(newYork, { at: skippedTime, disambiguation: 'compatible' })).body,
@@ -290,7 +290,7 @@ describe('the parameter disambiguation', () => {
       '2026-11-01T01:30:00-07:00',
     ],
   ])(
-    '%s: a conversion resolves the wall time %s %s with the policy %s',
+    '%s: a conversion resolves the wall time %s %s with the disambiguation policy %s',
     async (_, zone, at, disambiguation, unix, shown) => {
       const { status, body } = await convert(zone, { at, disambiguation });
       expect(status).toBe(200);
@@ -298,7 +298,7 @@ describe('the parameter disambiguation', () => {
     },
   );
 
-  test('TIM-141: the later of the two instants in Dublin has the DST flag', async () => {
+  test('TIM-141: the later of two possible instants in Dublin has the DST flag', async () => {
     const dstFlags = ['earlier', 'later'].map(async (disambiguation) => {
       const { body } = await convert('Europe/Dublin', { at: '2026-10-25T01:30', disambiguation });
       return body.dst as boolean;
@@ -312,7 +312,7 @@ describe('the parameter disambiguation', () => {
     ['TIM-131', '2026-11-01T01:59:59.999', 'ambiguous_time'],
     ['TIM-136', '2026-03-08T02:30', 'nonexistent_time'],
     ['TIM-136 TIM-137', '2026-03-08T02:00', 'nonexistent_time'],
-  ])('%s: the policy reject rejects %s', async (_, at, code) => {
+  ])('%s: the disambiguation policy reject rejects %s', async (_, at, code) => {
     const { status, body } = await convert(newYork, { at, disambiguation: 'reject' });
     expect([status, body.code]).toEqual([400, code]);
     expect(body.message).toMatch(/disambiguation=earlier or disambiguation=later/);
@@ -336,11 +336,11 @@ describe('the parameter disambiguation', () => {
       'TIM-149 for the target’s overlap',
       '/time/UTC?to=America/New_York&at=2026-11-01T05:30&disambiguation=reject',
     ],
-  ])('%s: disambiguation has no effect on the clock', async (_, path) => {
+  ])('%s: the parameter disambiguation has no effect on the clock', async (_, path) => {
     expect((await get(path)).status).toBe(200);
   });
 
-  test('TIM-147: disambiguation applies to coordinates and locations', async () => {
+  test('TIM-147: the parameter disambiguation applies to coordinates and locations', async () => {
     const query = 'to=UTC&at=2026-11-01T01:30&disambiguation=later';
     expect((await get(`/time?lat=40.7128&lon=-74.006&${query}`)).body.unix).toBe(1793514600);
     expect((await airports(`/time?iata=JFK&${query}`)).body.unix).toBe(1793514600);

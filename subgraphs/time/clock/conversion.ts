@@ -19,13 +19,16 @@ export interface ConversionRequest {
   readonly disambiguation?: WallTimePolicy;
 }
 
-/** The method and result of resolving the wall time of a conversion to an instant. */
+/** How the wall time of a conversion was resolved to an instant. */
 export interface Resolution {
   readonly time: WallTime;
   readonly policy: WallTimePolicy;
-  /** Milliseconds within the second, for the wall time and all its alternatives. */
+  /** Milliseconds of the requested wall time, 0 to 999; the same in each possible instant. */
   readonly milliseconds: number;
-  /** The local time at the chosen instant minus the requested wall time, in seconds. */
+  /**
+   * Difference in seconds between the local time at the chosen instant and the requested wall time. The difference is 0 unless
+   * the wall time does not occur.
+   */
   readonly adjustment: number;
 }
 
@@ -39,7 +42,7 @@ export interface Conversion {
   readonly now: Instant;
 }
 
-/** Returns an identifier in the edition's spelling. @throws not_found */
+/** Returns an identifier in the edition's spelling. @throws not_found for an unknown identifier */
 export function requireZone(edition: Edition, id: string, param: string): string {
   const knownId = edition.findZoneId(id);
   if (knownId !== undefined) return knownId;
@@ -52,8 +55,9 @@ export function requireZone(edition: Edition, id: string, param: string): string
 }
 
 /**
- * Validates the arguments that do not depend on the source zone, so that an invalid target is rejected even without a
- * source.
+ * Parses the arguments that do not depend on the source zone. Invalid targets are rejected even when the source has no time
+ * zone.
+ * @throws LookupError not_found for an unknown target zone; invalid_request
  */
 export function parseConversion(edition: Edition, request: ConversionRequest, now: number): Conversion {
   const at = request.at ?? undefined;

@@ -7,7 +7,7 @@ const getDeep = async (zone: string, at: string, query: Record<string, string> =
 const listKeys = (value: unknown) => Object.keys(value as object);
 
 describe('deep fields of a clock', () => {
-  test('TIM-190 TIM-233 TIM-234 CONV-023: the deep field of a clock has exactly the documented keys, with null for unknown values', async () => {
+  test('TIM-190 TIM-233 TIM-234 CONV-023: the deep fields of a clock have exactly the documented keys, with null for unknown values', async () => {
     const names = [
       ...['name', 'offset_minutes', 'offset_seconds', 'standard_offset', 'standard_offset_seconds'],
       ...['dst_offset_seconds', 'next_dst', 'season', 'timezone_database_version'],
@@ -24,7 +24,7 @@ describe('deep fields of a clock', () => {
     expect(listKeys((await get('/time?ip=10.0.0.1&deep=true')).body.deep)).toEqual(names);
   });
 
-  test('TIM-235 TIM-199 TIM-206: the deep field of a clock has only the edition when the source has no time zone', async () => {
+  test('TIM-235 TIM-199 TIM-206: the deep fields of a clock without a time zone contain only the edition', async () => {
     const { deep } = (await get('/time?ip=10.0.0.1&deep=true')).body;
     const { timezone_database_version: version, ...rest } = deep;
     expect(version).toBe('2026c');
@@ -62,9 +62,12 @@ describe('deep fields of a clock', () => {
     ['TIM-205', 'Australia/Lord_Howe', '2026-01-01', { dst_offset_seconds: 1800 }],
     ['TIM-205', 'Antarctica/Troll', '2026-07-01', { dst_offset_seconds: 7200 }],
     ['TIM-205', 'Europe/London', '1944-06-06', { dst_offset_seconds: 7200 }],
-  ])('%s: the deep fields of a clock in %s at %s are as expected', async (_, zone, at, expected) => {
-    expect(await getDeep(zone, at)).toMatchObject(expected);
-  });
+  ])(
+    '%s: the deep fields of a clock in %s at %s equal the expected values',
+    async (_, zone, at, expected) => {
+      expect(await getDeep(zone, at)).toMatchObject(expected);
+    },
+  );
 });
 
 describe('next_dst', () => {
@@ -169,7 +172,7 @@ describe('the DST season', () => {
     ],
     // By Order in Council, summer time was uninterrupted from 25 February 1940 to 7 October 1945, including double summer time.
     ['TIM-223 double summers', 'Europe/London', '1944-06-06', '1940-02-25T02:00:00Z', '1945-10-07T02:00:00Z'],
-  ])('%s: the clock of %s at %s has the right season', async (_, zone, at, start, end) => {
+  ])('%s: the clock of %s at %s has the expected DST season', async (_, zone, at, start, end) => {
     const { season } = await getDeep(zone, at);
     expect([season.start.at, season.end.at]).toEqual([start, end]);
   });
@@ -181,13 +184,13 @@ describe('the DST season', () => {
     expect((await getDeep(zone, at)).season).toBeNull();
   });
 
-  test('TIM-226 TIM-227: the boundary of a season after the year 9999 is null', async () => {
+  test('TIM-226 TIM-227: the end of a DST season after the year 9999 is null', async () => {
     const { season } = await getDeep('Australia/Sydney', '9999-12-31');
     expect(season.end).toBeNull();
     expect(season.start.at).toBe('9999-10-02T16:00:00Z');
   });
 
-  test('TIM-228 TIM-229 TIM-230 TIM-231 TIM-232: the boundary of a season has the local times before and after the change', async () => {
+  test('TIM-228 TIM-229 TIM-230 TIM-231 TIM-232: the boundary of a DST season has the local times before and after the change', async () => {
     const { season } = await getDeep(newYork, '2026-07-15');
     expect(season.start).toEqual({
       at: '2026-03-08T07:00:00Z',
@@ -213,7 +216,7 @@ describe('the DST season', () => {
     expect((await getDeep('Australia/Lord_Howe', '2026-12-01')).season.start.change_seconds).toBe(1800);
   });
 
-  test('TIM-224: a season can end without a change of offset', async () => {
+  test('TIM-224: a DST season can end without a change of offset', async () => {
     const { end } = (await getDeep('America/Vancouver', '2026-07-01')).season;
     expect(end.change_seconds).toBe(0);
     expect(end.before).toMatchObject({ abbreviation: 'PDT', dst: true });
@@ -225,7 +228,7 @@ describe('the resolution of a wall time', () => {
   const getResolution = async (zone: string, at: string, query: Record<string, string> = {}) =>
     (await get(buildTarget(`/time/${zone}`, { at, to: 'UTC', deep: 'true', ...query }))).body;
 
-  test('TIM-236 TIM-242 TIM-250: a conversion reports a unique wall time', async () => {
+  test('TIM-236 TIM-242 TIM-250: a conversion reports that a wall time is unique', async () => {
     const { deep } = await getResolution(newYork, '2026-07-01T12:00');
     expect(deep.resolution).toEqual({
       kind: 'unique',
@@ -241,7 +244,7 @@ describe('the resolution of a wall time', () => {
     ['TIM-238 TIM-084 for an offset', '/time/America/New_York?to=UTC&at=2026-11-01T01:30:00-05:00&deep=true'],
     ['TIM-239 without conversion', '/time/America/New_York?at=2026-11-01T01:30&deep=true'],
     ['TIM-240 for an unresolved source', '/time?ip=10.0.0.1&to=UTC&at=2026-11-01T01:30&deep=true'],
-  ])('%s: the resolution of a wall time is null', async (_, path) => {
+  ])('%s: the resolution of a wall time is null in a response without a wall time', async (_, path) => {
     expect((await get(path)).body.deep.resolution).toBeNull();
   });
 
@@ -281,7 +284,7 @@ describe('the resolution of a wall time', () => {
   });
 });
 
-test('offset_minutes is truncated when the offset has seconds', async () => {
+test('the field offset_minutes is truncated when the offset has seconds', async () => {
   // Local mean time was +0:17:30 in Brussels, and -0:44:30 in Monrovia until 1972.
   expect(await getDeep('Europe/Brussels', '1870-01-01')).toMatchObject({
     offset_minutes: 17,

@@ -68,7 +68,10 @@ function createFormatError(text: string, param: string): Error {
   );
 }
 
-/** Parses two digits at an index. The groups of a regular expression would be slower, and every timestamp needs this function. */
+/**
+ * Parses two digits at an index. A regular expression with groups would be slower, and every timestamp is parsed with this
+ * function.
+ */
 const parseTwoDigits = (text: string, index: number): number =>
   text.charCodeAt(index) * 10 + text.charCodeAt(index + 1) - 528;
 

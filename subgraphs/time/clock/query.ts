@@ -18,7 +18,7 @@ export const createTimeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
     timezones: (_, { ids }) => batch('zones', ids, 'ids', (id) => findTimezone(editions.standard, id)),
     clock: (_, { zone, edition: version, ...request }, { now }) =>
       withEdition(editions.findEdition(version), (edition) => {
-        // Validate the targets before the zone, so that an invalid target is always rejected.
+        // Validate the targets before the zone, so that an invalid target is rejected even when the zone is unknown.
         const id = edition.findZoneId(zone);
         const clock = createSourceClock(edition, id, request, now);
         return id === undefined ? null : clock;
@@ -46,7 +46,7 @@ export const createTimeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
           );
         }
         if (id === undefined) return null;
-        // Wall times are resolved only in conversions, where the target zone does not matter.
+        // Only a conversion resolves a wall time. The target zone has no effect on the result.
         const { resolution, language } = createSourceClock(edition, id, { at, to: id }, now);
         return resolution ? { edition, id, resolution, language } : null;
       }),

@@ -18,7 +18,7 @@ import type { Zone } from '../tz/zone.ts';
 import type { Resolution } from './conversion.ts';
 import { formatAt, formatOffset, formatUtc } from './timestamp.ts';
 
-/** Number of seconds after the instant in which the next change and the next season are searched. */
+/** Period in seconds after the instant of a clock that is searched for the next change and the next DST season. */
 const HORIZON = 400 * SECONDS_PER_DAY;
 
 /** The local time of a zone at an instant. */
@@ -30,7 +30,7 @@ interface Reading {
   readonly type: LocalTimeType;
 }
 
-/** A clock in the graph: its reading and the arguments of the request. */
+/** The model of the type Clock: a local time, and data for the fields with arguments. */
 export interface ClockModel {
   /** The edition whose rules apply. */
   readonly edition: Edition;
@@ -80,7 +80,7 @@ const findName = (edition: Edition, { id, instant }: Reading, language: Language
 const findNewerClockOfModel = ({ edition, reading }: ClockModel) =>
   reading === undefined ? null : findNewerClock(edition, reading.id, reading.instant.unix, reading.type);
 
-/** Creates the clock at the instant of a change, with the local time type before or after the change. */
+/** Creates the clock at the instant of an offset change, with the local time type before or after that change. */
 function createClockAtChange(
   { edition, id, zone, change, language }: TransitionModel,
   type: LocalTimeType,
@@ -150,7 +150,7 @@ const transitionFields: TransitionResolvers = {
   changeSeconds: ({ change }) => change.after.offset - change.before.offset,
 };
 
-/** Returns a season's start or end; null outside the supported years. */
+/** Returns the start or end of a DST season; null outside the supported years. */
 const createBoundary = (
   { edition, id, zone, language }: SeasonModel,
   change: ZoneChange | undefined,

@@ -4,7 +4,7 @@ import { formatOffset } from './timestamp.ts';
 
 /**
  * Adapts a zone of an edition to Luxon, which does calendar arithmetic and formatting. Offsets and abbreviations come from the
- * rules of the edition. Luxon's own zones are not used, because they follow the time-zone data of the host.
+ * rules of the edition. Luxon's own zones depend on the time-zone data of the host.
  */
 export class RuledZone extends LuxonZone {
   readonly #zone: Zone;
@@ -30,7 +30,7 @@ export class RuledZone extends LuxonZone {
     return true;
   }
 
-  /** @param ts epoch milliseconds */
+  /** Returns the abbreviation at an instant. @param ts epoch milliseconds */
   override offsetName(ts: number): string {
     return this.#zone.at(Math.floor(ts / 1000)).abbreviation;
   }
@@ -44,7 +44,7 @@ export class RuledZone extends LuxonZone {
     return this.#zone.at(Math.floor(ts / 1000)).offset / 60;
   }
 
-  /** Compares objects: an edition compiles each zone once, so that different objects have different rules. */
+  /** Compares by identity. An edition compiles each zone once, so that different objects have different rules. */
   override equals(other: LuxonZone): boolean {
     return other instanceof RuledZone && other.#zone === this.#zone;
   }

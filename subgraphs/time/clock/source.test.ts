@@ -30,13 +30,13 @@ describe('the source of a clock', () => {
     ['TIM-037 open ocean, west', '/time?lat=30&lon=-40', 'Etc/GMT+3', '-03:00'],
     ['TIM-038 open ocean, east', '/time?lat=-40&lon=90', 'Etc/GMT-6', '+06:00'],
     ['TIM-041 an exclave', '/time?lat=47.70&lon=8.69', 'Europe/Busingen', '+01:00'],
-  ])('%s: the clock source of %s is resolved', async (_, path, timezone, offset) => {
+  ])('the source of a clock is resolved (%s): %s', async (_, path, timezone, offset) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(body).toMatchObject({ timezone, offset });
   });
 
-  test('TIM-026: the same clock is returned by id and by path', async () => {
+  test('TIM-026: a zone requested by id and by path returns the same clock', async () => {
     expect((await get('/time?id=Europe/Paris')).body).toEqual((await get('/time/Europe/Paris')).body);
   });
 
@@ -69,33 +69,33 @@ describe('the source of a clock', () => {
     ['TIM-286 no other selector on the legacy path', '/timezone?city=Paris', 400],
     ['TIM-286 no id on the legacy path', '/timezone?id=UTC', 400],
     ['TIM-286 no catalog on the legacy path', '/timezone/zones', 404],
-  ])('%s: %s returns %i', async (_, path, status) => {
+  ])('%s: the request %s returns %i', async (_, path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     if (status === 404) expect(answer.body.code).toBe('not_found');
     if (status === 400) expect(answer.body.code).toBe('invalid_request');
   });
 
-  test('TIM-015: /time/zones is the catalog, not a zone', async () => {
+  test('TIM-015: /time/zones returns the list of zones, and not the clock of a zone', async () => {
     expect((await get('/time/zones?q=york')).body.timezones).toEqual([newYork]);
   });
 
-  test('TIM-023: /time requires an API key', async () => {
+  test('TIM-023: the path /time requires an API key', async () => {
     expect((await get('/time/UTC', { 'x-api-key': '' })).status).toBe(401);
   });
 
-  test('TIM-036: the coordinates of a clock are numbers', async () => {
+  test('TIM-036: the coordinates in a clock response are numbers', async () => {
     const { body } = await get('/time?lat=40.7128&lon=-74.0060');
     expect([body.latitude, body.longitude]).toEqual([40.7128, -74.006]);
   });
 
-  test('TIM-040: a nautical zone has no changes', async () => {
+  test('TIM-040: a clock in a nautical zone has no offset changes', async () => {
     const { body } = await get('/time/Etc/GMT+3?deep=true');
     expect(body.dst).toBe(false);
     expect([body.deep.next_dst, body.deep.season]).toEqual([null, null]);
   });
 
-  test('TIM-042 TIM-173 TIM-176 TIM-195 TIM-196: a clock in a gap of the boundaries has coordinates and null values', async () => {
+  test('TIM-042 TIM-173 TIM-176 TIM-195 TIM-196: a clock at a point without a zone has its coordinates and null values', async () => {
     const { status, body } = await createTimeService({ zonesAt: () => [] })(
       '/time?lat=1&lon=2&to=UTC&deep=true',
     );
@@ -104,7 +104,7 @@ describe('the source of a clock', () => {
     expect(body.deep).toMatchObject({ offset_minutes: null, offset_seconds: null, resolution: null });
   });
 
-  test('TIM-043: /time returns 503 when the boundaries cannot be read', async () => {
+  test('TIM-043: /time returns 503 when the time-zone boundaries cannot be read', async () => {
     const brokenService = createTimeService({
       zonesAt: () => {
         throw new Error('ENOENT');
@@ -123,12 +123,12 @@ describe('the main response', () => {
     '/time?lat=1&lon=1',
     '/time?country=JP',
     '/time?ip=10.0.0.1',
-  ])('TIM-150: the clock of %s has the main keys in order', async (path) => {
+  ])('TIM-150: the clock of %s has the documented main keys in order', async (path) => {
     const keys = Object.keys((await get(path)).body as object);
     expect(keys.slice(0, 8)).toEqual(mainKeys);
   });
 
-  test('TIM-151 TIM-178 TIM-179 TIM-086 TIM-087: the clock of a zone has null coordinates, and only requested keys', async () => {
+  test('TIM-151 TIM-178 TIM-179 TIM-086 TIM-087: the clock of a zone has null coordinates, and only the requested keys', async () => {
     for (const path of ['/time', '/time/UTC', '/time?id=UTC']) {
       const { body } = await get(path);
       expect(Object.keys(body as object)).toEqual(mainKeys);
@@ -182,13 +182,13 @@ describe('the main response', () => {
     ['TIM-183', 'Europe/Amsterdam', '1900-01-01', { offset: '+00:00', abbreviation: 'WET' }],
     ['TIM-184', newYork, '9999-07-01T00:00Z', { offset: '-04:00', dst: true }],
     ['TIM-185', newYork, '0001-06-01T00:00Z', { offset: '-04:56:02', abbreviation: 'LMT' }],
-  ])('%s: the clock of %s at %s is as expected', async (_, zone, at, expected) => {
+  ])('%s: the clock of %s at %s has the expected values', async (_, zone, at, expected) => {
     const { status, body } = await get(buildTarget(`/time/${zone}`, { at }));
     expect(status).toBe(200);
     expect(body).toMatchObject(expected);
   });
 
-  test('TIM-152 TIM-153: a clock has the coordinates of its resolved location, or null when the location has none', async () => {
+  test('TIM-152 TIM-153: a clock has the coordinates of its location, or null when the location has none', async () => {
     const airport = { id: null, name: 'Test', country: 'US', state: 'NY', timezone: newYork };
     const findAirport = (code: string) =>
       code === 'JFK'
@@ -205,14 +205,14 @@ describe('the main response', () => {
     ]).toEqual([null, null, newYork]);
   });
 
-  test('TIM-171 TIM-180 LOC-084: the fields of a clock are null when the source has no time zone', async () => {
+  test('TIM-171 TIM-180 LOC-084: the fields of a clock are null when its source has no time zone', async () => {
     const { status, body } = await get('/time?ip=10.0.0.1');
     expect(status).toBe(200);
     for (const key of mainKeys) expect(body[key]).toBeNull();
     expect(body.location.candidates).toEqual([]);
   });
 
-  test('TIM-044: the current time of a clock is that of the request, truncated to seconds', async () => {
+  test('TIM-044: the current time of a clock is the time of the request, truncated to seconds', async () => {
     const { body } = await createTimeService({ now: noon + 999 })('/time/UTC');
     expect([body.unix, body.at]).toEqual([1795176000, '2026-11-20T12:00:00+00:00']);
   });
@@ -230,7 +230,7 @@ describe('the main response', () => {
   });
 });
 
-test('TIM-189 TZC-069: every path costs one pooled unit, including deep and all targets', () => {
+test('TIM-189 TZC-069: every time path costs one pooled unit, including deep and all targets', () => {
   for (const { unit = 'pooled', deep, path } of [...timeRoutes, ...timezoneRoutes]) {
     expect(unit).toBe('pooled');
     expect(deep ?? 'none', path).toBe(/^\/time\/(zones|editions)/.test(path) ? 'none' : 'included');
@@ -241,7 +241,7 @@ describe('the help pages', () => {
   const getOperation = async (name: string, version = '2.0.0') =>
     (await get(`/version/${version}/${name}/help`)).body;
 
-  test('TIM-170 TIM-188: the help of time explains dst and the reliability of early and future times', async () => {
+  test('TIM-170 TIM-188: the help of time explains DST, and the reliability of times before 1970 and in the future', async () => {
     const { notes } = await getOperation('time');
     expect(notes.join(' ')).toMatch(/does not mean that clocks are ahead of UTC/);
     expect(notes.join(' ')).toMatch(/Early records may be incomplete, and future rules may change/);
@@ -266,7 +266,7 @@ describe('the help pages', () => {
     expect(ip.summary).toContain('estimate');
   });
 
-  test('TIM-287: the catalog of version 1.0.0 alone lists the legacy paths, which work in both versions', async () => {
+  test('TIM-287: the help of version 1.0.0 alone lists the legacy paths, which both versions serve', async () => {
     expect((await getOperation('timezone', '1.0.0')).endpoint).toBe('timezone');
     expect((await get('/version/2.0.0/timezone/help')).status).toBe(404);
     expect((await get('/version/1.0.0/timezone/UTC')).status).toBe(200);

@@ -2,7 +2,7 @@ import { findCountryReference } from '../../../facts/names/country-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { listZoneIdsInCountry } from '../../../facts/zone-tab.ts';
 
-/** The part of a country that this subgraph needs: its ISO 3166-1 alpha-2 code. */
+/** The fields of a country that the geo subgraph provides: its ISO 3166-1 alpha-2 code. */
 export interface CountryReference {
   readonly code: string;
 }

@@ -34,15 +34,15 @@ export interface CalendarDateInput {
   /** The requested date; null means the UTC date of `now`. */
   readonly value: string | null;
   readonly order: DateOrder | null;
-  /** The other date, up to which days are counted. */
+  /** The date up to which days are counted; null for a request without this date. */
   readonly to: string | null;
 }
 
-/** The fields of a date except `deep`, which refers to the date itself. */
+/** The fields of a date except `deep`, which returns the same date again. */
 export type DateFacts = Omit<CalendarDate, 'deep'>;
 
 /**
- * Returns the facts about a date. A text that is not a date yields the result `valid: false`, but an invalid `to` is an error.
+ * Computes the facts about a date. A text that is not a date yields the result `valid: false`, but an invalid `to` is an error.
  * @param now epoch milliseconds
  * @throws LookupError invalid_request for `to`
  */

@@ -1,7 +1,7 @@
 import type { DateFlaw } from '../schema.generated.ts';
 import type { DateOrder } from './parse-date.ts';
 
-/** Matches the notations that `parseDate` accepts if the day exists. */
+/** Matches texts that `parseDate` accepts if the day exists. */
 const yearFirstPattern = /^\d{4}-?(?:\d{2}-?\d{2}|\d{3}|W\d{2}-?\d)$/i;
 const yearLastPattern = /^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;
 

@@ -19,7 +19,7 @@ const nullFacts = {
 const coreFacts = { date: '2026-11-20', valid: true, unix: 1_795_132_800 };
 
 describe('/date/{date}', () => {
-  test('CAT-062 REF-024: /date returns the facts of a date, and the additional ones under deep', async () => {
+  test('CAT-062 REF-024: /date/{date} returns the facts of a date, and more facts in deep', async () => {
     expect(await get('/date/2026-11-20?deep=true')).toMatchObject({
       status: 200,
       body: { ...coreFacts, deep: nullFacts },
@@ -27,13 +27,13 @@ describe('/date/{date}', () => {
     expect((await get('/date/2026-11-20')).body).toEqual(coreFacts);
   });
 
-  test('CAT-062: /date returns the same facts without nesting in version 1.0.0', async () => {
+  test('CAT-062: /date/{date} returns the same facts without nesting in version 1.0.0', async () => {
     const { body } = await get('/version/1.0.0/date/2026-11-20');
     expect(body).toEqual({ ...coreFacts, ...nullFacts });
     expect(Object.keys(body)).toEqual([...Object.keys(coreFacts), ...Object.keys(nullFacts)]);
   });
 
-  test('CAT-064 REF-024: /date counts the days to another date, and omits the day count without one', async () => {
+  test('CAT-064 REF-024: /date returns the number of days to another date, and omits it without another date', async () => {
     expect((await get('/date/2026-01-01?to=2026-12-31')).body).toMatchObject({ to: '2026-12-31', days: 364 });
     expect((await get('/date/2026-12-31?to=2026-01-01')).body).toMatchObject({ days: -364 });
     expect((await get('/date/0001-01-01?to=9999-12-31')).body).toMatchObject({ days: 3_652_058 });
@@ -41,7 +41,7 @@ describe('/date/{date}', () => {
     expect((await get('/version/1.0.0/date/2026-01-01?to=2026-12-31')).body).toMatchObject({ days: 364 });
   });
 
-  test('/date parses dates that end with the year in the given format, with plain or encoded slashes', async () => {
+  test('/date parses dates that end with the year in the requested format, with plain or encoded slashes', async () => {
     for (const path of [
       '/date/12/31/2026?format=mdy',
       '/date/12%2F31%2F2026?format=mdy',
@@ -56,7 +56,7 @@ describe('/date/{date}', () => {
     });
   });
 
-  test('REF-024 REF-030: /date returns 200 with valid: false and null facts for text that is not a date', async () => {
+  test('REF-024 REF-030: /date returns 200 with null facts and valid: false for a text that is not a date', async () => {
     for (const [text, reason] of [
       ['2026-02-30', 'no_such_day'],
       ['junk', 'malformed'],
@@ -76,7 +76,7 @@ describe('/date/{date}', () => {
     }
   });
 
-  test('/date returns 400 naming an invalid to or format', async () => {
+  test('/date returns 400 and names the parameter when to or format is invalid', async () => {
     expect(await get('/date/2026-01-01?to=2026-02-30')).toMatchObject({
       status: 400,
       body: { code: 'invalid_request', param: 'to' },
@@ -95,7 +95,7 @@ describe('/date/{date}', () => {
 });
 
 describe('/date', () => {
-  test('CAT-063 REF-024: /date returns the current date in UTC with Cache-Control: no-store', async () => {
+  test('CAT-063 REF-024: /date without a date returns the current date in UTC with Cache-Control: no-store', async () => {
     const { body, cacheControl } = await get('/date?deep=true');
     expect(body).toMatchObject({ ...coreFacts, deep: nullFacts });
     expect(cacheControl).toBe('no-store');
@@ -104,7 +104,7 @@ describe('/date', () => {
 });
 
 describe('dates(values:)', () => {
-  test('the batch field dates returns results in the order of the request, including invalid dates', async () => {
+  test('the batch field dates returns results in request order, including invalid dates', async () => {
     const { data } = await execute(
       '{ dates(values: ["2026-02-30", "2024-02-29"]) { date valid leap deep { leap } } }',
     );

@@ -47,7 +47,7 @@ test.each([
   ['2020-W53-1', null, { year: 2020, month: 12, day: 28 }],
   ['2008-W01-1', null, { year: 2007, month: 12, day: 31 }],
   ['2016-366', null, { year: 2016, month: 12, day: 31 }],
-] as const)('parses the date %s with format %s', (text, order, date) => {
+] as const)('parseDate parses the date %s with the format %s', (text, order, date) => {
   expect(parseDate(text, order)).toEqual(date);
 });
 
@@ -77,6 +77,6 @@ test.each([
   ['today', null],
   ['２０２６-12-31', null],
   ['2026-12-31'.padStart(65), null],
-] as const)('rejects the date %s with format %s', (text, order) => {
+] as const)('parseDate rejects the date %s with the format %s', (text, order) => {
   expect(parseDate(text, order)).toBeNull();
 });

@@ -13,7 +13,7 @@ import { runInSlices } from '../time-slices.ts';
 /** Limits of the compared period in epoch seconds: the start of its last year, and its end. */
 export const comparedPeriod = { lastYear: computeYearStart(2100), end: computeYearStart(2101) } as const;
 
-/** Maximum number of cached comparisons. Each comparison takes up to some hundred kilobytes. */
+/** Maximum number of cached comparisons. Each comparison takes up to a few hundred kilobytes. */
 const MAX_PAIRS = 4;
 
 interface EditionPair {
@@ -23,8 +23,8 @@ interface EditionPair {
 }
 
 /**
- * Compares pairs of editions. A complete comparison takes a quarter of a second, and yields to other requests in the meantime.
- * Concurrent and later callers share the result.
+ * Compares pairs of editions and caches the results. A comparison of all zones takes a quarter of a second, in slices.
+ * Concurrent calls for the same pair share one comparison.
  */
 export class Comparisons {
   #pairs: readonly EditionPair[] = [];
@@ -43,8 +43,8 @@ export class Comparisons {
   }
 
   /**
-   * Compares one zone that at least one of the editions has. The list has one element, or no element when the zone does not
-   * differ.
+   * Compares one zone, which at least one of the editions must contain. The list has one element, or is empty when the zone
+   * does not differ.
    */
   compareZone(before: Edition, after: Edition, id: string): readonly ZoneDifferences[] {
     const differences = findZoneDifferences(before, after, id, comparedPeriod.end);
@@ -52,7 +52,7 @@ export class Comparisons {
   }
 }
 
-/** Collects the differences, and yields after each zone. A zone without differences is a null element. */
+/** Collects the differences and skips null elements, which represent zones without differences. Yields after each zone. */
 function* collected(
   found: Iterable<ZoneDifferences | null>,
 ): Generator<undefined, readonly ZoneDifferences[]> {

@@ -40,7 +40,7 @@ const openEditions = async (standard: string | null = null) => {
 };
 
 describe('Editions', () => {
-  test('an edition of the time-zone database is loaded on first use, once for concurrent callers', async () => {
+  test('an edition of the time-zone database is loaded on first use, and only once for concurrent requests', async () => {
     const { store, editions } = await openEditions();
     expect(store.reads).toBe(0);
     const concurrentEditions = await Promise.all([
@@ -61,7 +61,7 @@ describe('Editions', () => {
     );
   });
 
-  test('loading an edition is retried after a failure of the store', async () => {
+  test('loading an edition of the time-zone database is repeated after a failure of the store', async () => {
     const { store, editions } = await openEditions();
     store.failure = new Error('down');
     await expect(editions.findEdition('2026f')).rejects.toThrow('down');
@@ -69,7 +69,7 @@ describe('Editions', () => {
     expect((await editions.findEdition('2026f')).version).toBe('2026f');
   });
 
-  test('imported, re-imported and rolled-back editions are available without a restart', async () => {
+  test('imported, re-imported and rolled-back time-zone editions are available without a restart', async () => {
     const { store, editions } = await openEditions();
     const first = await editions.findEdition('2026f');
     store.rows = [createImportedEdition('2026e'), createImportedEdition('2026f')];
@@ -84,7 +84,7 @@ describe('Editions', () => {
     expect(await editions.findEdition('2026f')).not.toBe(first);
   });
 
-  test("the operator's default edition must exist, and is used by default", async () => {
+  test("the operator's default time-zone edition must exist, and applies when a request names no edition", async () => {
     await expect(openEditions('2026g')).rejects.toMatchObject({ name: 'UserFacingError', kind: 'settings' });
     const { editions } = await openEditions('2026f');
     expect(editions.standard.version).toBe('2026f');
@@ -103,7 +103,7 @@ describe('editions in the REST API', () => {
     return createTimeService({ now: noon, editions });
   };
 
-  test('the parameter edition selects the time-zone rules, has a default, and is part of deep', async () => {
+  test('the parameter edition selects the time-zone rules, has a default value, and is returned in deep', async () => {
     const get = await openService();
     const path = `/time/America/Winnipeg?at=${winterTime}&deep=true`;
     expect((await get(path)).body).toMatchObject({
@@ -126,14 +126,14 @@ describe('editions in the REST API', () => {
     expect(await get(`${path}&edition=2026c`)).toEqual(await get(path));
   });
 
-  test('a conversion uses one edition for wall time and targets', async () => {
+  test('a conversion uses the same time-zone edition for the wall time and the targets', async () => {
     const get = await openService();
     const path = '/time/America/Winnipeg?at=2026-12-01T09:00&to=America/New_York';
     expect((await get(path)).body.to.at).toBe('2026-12-01T10:00:00-05:00');
     expect((await get(`${path}&edition=2026f`)).body.to.at).toBe('2026-12-01T09:00:00-05:00');
   });
 
-  test('coordinates, the catalog, single zones and the legacy paths accept edition', async () => {
+  test('clocks by coordinates, the list of zones, single zones and the legacy paths accept the parameter edition', async () => {
     const get = await openService();
     const timeQuery = `at=${winterTime}&edition=2026f`;
     expect((await get(`/time?lat=49.9&lon=-97.14&${timeQuery}`)).body.abbreviation).toBe('EST');
@@ -159,7 +159,7 @@ describe('editions in the REST API', () => {
   });
 
   test.each(['2030a', '2026', 'newest', ''])(
-    'edition=%s returns 400 and suggests a valid edition',
+    'a request with edition=%s returns 400 and suggests a valid edition',
     async (edition) => {
       const { status, body } = await (await openService())(`/time/UTC?edition=${edition}`);
       expect({ status, param: body.param }).toEqual({ status: 400, param: 'edition' });
@@ -167,14 +167,14 @@ describe('editions in the REST API', () => {
     },
   );
 
-  test("the operator's default edition applies when no edition is requested", async () => {
+  test("the operator's default time-zone edition applies to REST requests without the parameter edition", async () => {
     const get = await openService('2026f');
     expect((await get(`/time/America/Winnipeg?at=${winterTime}`)).body.offset).toBe('-05:00');
     expect((await get('/time/zones')).body.timezone_database_version).toBe('2026f');
     expect((await get(`/time/America/Winnipeg?at=${winterTime}&edition=2026c`)).body.offset).toBe('-06:00');
   });
 
-  test('/time/editions lists the editions and marks the default', async () => {
+  test('/time/editions lists the time-zone editions and marks the default', async () => {
     const { body } = await (await openService('2026f'))('/time/editions');
     expect(body.editions).toEqual([
       {
@@ -196,7 +196,7 @@ describe('editions in the REST API', () => {
     ]);
   });
 
-  test('the comparison of two editions reports the zones, periods and properties that differ', async () => {
+  test('the comparison of two time-zone editions reports the zones, periods and properties that differ', async () => {
     const get = await openService();
     const { body } = await get('/time/editions/2026c/2026f');
     expect(body).toMatchObject({ before: '2026c', after: '2026f', count: body.zones.length as number });
@@ -248,7 +248,7 @@ describe('editions in the REST API', () => {
   });
 });
 
-test('a response names the newer edition in a Link header, and with deep also in the body', async () => {
+test('a clock response names the newer edition in a Link header, and with deep also in its body', async () => {
   const get = createTimeService();
   const timeQuery = `at=${winterTime}`;
   const getLink = async (path: string) => (await get(path)).headers.get('link');
@@ -273,7 +273,7 @@ test('a response names the newer edition in a Link header, and with deep also in
 });
 
 describe('editions in the graph', () => {
-  test('the fields of a zone have the edition as an argument, and the zone is the same record in all editions', async () => {
+  test('the fields of a zone have the argument edition, and a zone is the same record in all editions', async () => {
     const { editions } = await openEditions();
     const { data, errors } = await execute(
       `{ timezone(id: "America/Winnipeg") {
@@ -317,7 +317,7 @@ describe('editions in the graph', () => {
     });
   });
 
-  test('a zone that only another edition has is found, with an error for fields of the default edition', async () => {
+  test('a zone that only another edition contains is found, with an error for the fields of the default edition', async () => {
     const store = new MemoryStore();
     store.texts.set('2026f', `${excerptText}L Etc/UTC Moon/Base\n`);
     const editions = await Editions.open(store, null);

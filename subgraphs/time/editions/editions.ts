@@ -23,24 +23,24 @@ export interface ImportedEdition {
 
 /** Store of imported editions. Its methods fail when the store does not respond. */
 export interface EditionStore {
-  /** Returns the editions in the store, oldest first. The importer limits their number. */
+  /** Returns the editions in the store, oldest first. The importer limits the number of editions. */
   list(): Promise<readonly ImportedEdition[]>;
   /** Returns the source text of an edition in zic(8) format. Null when the edition is not in the store. */
   text(version: string): Promise<string | null>;
 }
 
-/** Without a store, only the bundled edition exists. */
+/** A store without imported editions. */
 export const noEditions: EditionStore = { list: async () => [], text: async () => null };
 
 interface LoadedEdition {
   readonly hash: string;
-  /** The edition, or a promise while it is being read. */
+  /** The edition; a promise while the edition is being loaded. */
   edition: Edition | Promise<Edition>;
 }
 
 /**
- * The editions of the time-zone database: the pinned edition, and those in the store, which are loaded on first use. An edition
- * with all zones compiled takes 2 MB. The importer limits the number of editions.
+ * The editions of the time-zone database: the pinned edition, and the imported editions of the store. An imported edition is
+ * loaded on first use. An edition with all zones compiled takes 2 MB.
  */
 export class Editions {
   readonly #store: EditionStore;
@@ -48,7 +48,7 @@ export class Editions {
   readonly #loaded = new Map<string, LoadedEdition>();
   #standard: Edition = pinnedEdition;
 
-  /** Creates a registry that has the pinned edition only; `open` also reads the store. */
+  /** Creates a registry that contains only the pinned edition. `open` also reads the store. */
   constructor(store: EditionStore = noEditions) {
     this.#store = store;
   }
@@ -56,7 +56,7 @@ export class Editions {
   /**
    * Reads the list of editions in the store, and loads the operator's default edition.
    * @param standard version of the default; null for the pinned edition
-   * @throws UserFacingError when the default edition does not exist; errors of the store
+   * @throws UserFacingError when the default edition does not exist; StoreError when the store does not respond
    */
   static async open(store: EditionStore, standard: string | null): Promise<Editions> {
     const editions = new Editions(store);
@@ -77,13 +77,13 @@ export class Editions {
     return this.#imported;
   }
 
-  /** The versions of all editions: the pinned edition first, then those in the store. */
+  /** The versions of all editions: first the pinned edition, then the imported editions. */
   get versions(): readonly string[] {
     return [pinnedEdition.version, ...this.#imported.map(({ version }) => version)];
   }
 
   /**
-   * Returns the requested edition, or the default. The result is a promise while the edition is being loaded.
+   * Returns the requested edition, or the default. Returns a promise when the edition is still being loaded.
    * @throws invalid_request listing the available editions; service_unavailable when the store does not respond
    */
   findEdition(version: string | null | undefined, param = 'edition'): Edition | Promise<Edition> {
@@ -108,7 +108,10 @@ export class Editions {
     return editionPromise;
   }
 
-  /** Reads the list again after an import or a rollback. A default edition that was removed stays in use until the next start. */
+  /**
+   * Reads the list of imported editions again, after an import or a rollback. A default edition that was removed stays in use
+   * until the next start.
+   */
   async refresh(): Promise<void> {
     await this.#readList();
     const { version } = this.#standard;
@@ -127,7 +130,8 @@ export class Editions {
     if (sourceText === null)
       throw invalid('edition', formatUnknownEdition('edition', version, this.versions));
     const edition = createEdition(await runInSlices(zicReading(sourceText)));
-    // Compile the zones in advance and in slices. Compiling all zones at once would block other requests for a third of a second.
+    // Compile the zones in advance and in slices. Without slices, the compilation would block other requests for a third of a
+    // second.
     void runInSlices(compiling(edition));
     return edition;
   }
@@ -147,7 +151,7 @@ const createUnknownDefaultError = (version: string, versions: readonly string[])
     `TIMEZONE_EDITION must be an edition that is available, not ${version}: ${versions.join(', ')}. npm run data -- import timezones --from <file> imports one.`,
   );
 
-/** Applies a function to an edition; returns a promise only while the edition is being loaded. */
+/** Applies a function to an edition. Returns a promise when the edition is still being loaded. */
 export const withEdition = <T>(
   edition: PromiseOrValue<Edition>,
   answer: (edition: Edition) => T,

@@ -11,11 +11,11 @@ const parseUnix = (time: string) => Date.parse(time) / 1000;
 const findOffsetIn2026f = (zone: string, time: number) =>
   formatOffset(moment.tz(time * 1000, zone).utcOffset() * 60);
 
-test('the newer edition of this test is 2026f', () => {
+test('the newer time-zone edition that these tests use is 2026f', () => {
   expect(moment.tz.dataVersion).toBe('2026f');
 });
 
-test('a newer clock is reported exactly at the instants at which edition 2026f differs, and with its offset', () => {
+test('a newer clock is reported exactly when edition 2026f has a different offset', () => {
   // Test two instants a year from 1971 to 2035, and the days on which 2026f has a different local time.
   const instants = ['1979-05-26T12:00:00Z', '1992-05-02T12:00:00Z', '2026-11-02T12:00:00Z'].map(parseUnix);
   for (let year = 1971; year <= 2035; year++)
@@ -36,7 +36,7 @@ test('a newer clock is reported exactly at the instants at which edition 2026f d
   expect(foundCount).toBeGreaterThan(40);
 });
 
-test('a newer clock begins and ends at the second of edition 2026f, with its abbreviation', () => {
+test('a newer clock begins and ends in the same second as in edition 2026f, with its abbreviation', () => {
   const differences: string[] = [];
   for (const { zone = '', from = '', until = '' } of readFacts('timezone-changes')) {
     const endInstants = until === '' ? [] : [parseUnix(until) - 1, parseUnix(until)];
@@ -52,7 +52,7 @@ test('a newer clock begins and ends at the second of edition 2026f, with its abb
   expect(differences).toEqual([]);
 });
 
-test('a zone with a different local time is listed until its last difference has passed', () => {
+test('a zone with a different local time in a newer edition is listed until the last difference has passed', () => {
   expect(findChangedZones('2026c', parseUnix('2026-11-27T00:00:00Z'))).toEqual({
     edition: '2026f',
     zones: ['America/Havana', 'America/Inuvik', 'America/Winnipeg'],

@@ -4,7 +4,7 @@ import type { LocalTimeType } from '../tz/compile.ts';
 import type { Edition } from '../tz/edition.ts';
 import { formatOffset } from '../clock/timestamp.ts';
 
-/** The clock of a zone in an edition that is newer than the bundled edition, in a period in which they differ. */
+/** The clock of a zone in a newer edition than the bundled one, during a period in which the two editions differ. */
 interface NewerClock {
   /** IANA's name of the newer release: `2026f`. */
   readonly edition: string;
@@ -34,7 +34,7 @@ const readChanges = lazy(() => {
 });
 
 /**
- * Returns the clock of a newer edition at an instant; null when no newer edition is known to differ.
+ * Returns the clock of a newer edition at an instant; null when the clock is the same in every known newer edition.
  * @param id identifier in the edition's spelling, or an alias
  * @param unix epoch seconds
  * @param type the local time type in the edition in use
@@ -55,7 +55,7 @@ export function findNewerClock(
   return isSame ? null : newerPeriod;
 }
 
-/** Zones whose clocks a newer edition changes. */
+/** Zones whose clocks are different in a newer edition. */
 interface ChangedZones {
   /** IANA's name of the newest release with a change. */
   readonly edition: string;
@@ -64,7 +64,7 @@ interface ChangedZones {
 }
 
 /**
- * Returns the zones for which a newer edition has a different local time now or later; null when there are none.
+ * Returns the zones whose local time, now or later, is different in a newer edition. Null when there are no such zones.
  * @param version the edition in use
  * @param unix the current time, epoch seconds
  */

@@ -24,11 +24,11 @@ export interface TimezoneDifferencesModel {
 
 const periodLimitRule = integerRule({ minimum: 1, maximum: 1000, example: 100 });
 
-/** Formats an instant in UTC; null for an infinite one. */
+/** Formats an instant in UTC; null for an infinite instant. */
 const formatInstant = (unix: number): string | null =>
   Number.isFinite(unix) ? formatUtc({ unix, milliseconds: 0 }) : null;
 
-/** Creates the query fields for the available editions and the differences between two of them. */
+/** Creates the query fields for the available editions and for the differences between two editions. */
 function createEditionQuery(editions: Editions) {
   const comparisons = new Comparisons();
   let source: string | undefined;

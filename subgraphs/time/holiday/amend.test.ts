@@ -55,14 +55,14 @@ describe('holidays without substitute days', () => {
     createDay('2027-01-01', 'New Year'),
   );
 
-  test("holidays without rules are the library's days", () => {
+  test('the holidays of a country without rules are those of the library', () => {
     expect(summarizeDays(amendHolidays('XX', [], days, 2026))).toEqual([
       '2026-01-01 New Year',
       '2026-12-26 Boxing Day',
     ]);
   });
 
-  test('the library is ignored for a country with its own rule set', () => {
+  test('the library is ignored for a country with its own set of holiday rules', () => {
     const added = {
       rule: '05-01',
       years: isAlways,
@@ -76,7 +76,7 @@ describe('holidays without substitute days', () => {
     expect(amendHolidays('XX', [createRuleSet({}), createRuleSet({ own: true })], days, 2026)).toEqual([]);
   });
 
-  test('rules remove holidays by name in the given years; the name "substitute" removes all substitute days', () => {
+  test('holiday rules remove holidays by name in given years, and the name "substitute" removes all substitute days', () => {
     const duplicateDays = createLibrary(
       createDay('2026-01-01', 'New Year'),
       createDay('2026-01-02', 'New Year'),
@@ -98,7 +98,7 @@ describe('holidays without substitute days', () => {
     expect(dropNames(createChange('Nothing'))).toHaveLength(4);
   });
 
-  test('rules change the type of holidays by name in the given years', () => {
+  test('holiday rules change the type of holidays by name in the given years', () => {
     const typeChanges = [{ ...createChange('New Year'), type: 'observance' as const }];
     expect(amendHolidays('XX', [createRuleSet({ typeChanges })], days, 2026)).toEqual([
       createDay('2026-01-01', 'New Year', { type: 'observance' }),
@@ -110,7 +110,7 @@ describe('holidays without substitute days', () => {
     );
   });
 
-  test('rules add holidays in the given years, after the removals of each rule set', () => {
+  test('holiday rules add holidays in the given years, after the removals of each set of rules', () => {
     const mayRule = { rule: '05-01', years: (year: number) => year >= 2026, name: 'May', nameLocal: 'May' };
     const rules = createRuleSet({ dropped: [createChange('May')], added: [{ ...mayRule, type: 'public' }] });
     expect(summarizeDays(amendHolidays('XX', [rules], createLibrary(), 2026))).toEqual(['2026-05-01 May']);
@@ -138,7 +138,7 @@ describe('substitute days', () => {
     createDay('2027-09-06', 'Labor Day'),
   );
 
-  test('a holiday on Saturday has a substitute on Friday, and a holiday on Sunday on Monday (5 U.S.C. 6103)', () => {
+  test('the substitute of a Saturday holiday is Friday, and of a Sunday holiday Monday (5 U.S.C. 6103)', () => {
     const days = amendHolidays(
       'US',
       [createRuleSet({ replacements: [sundayReplacement] })],
@@ -158,7 +158,7 @@ describe('substitute days', () => {
     ]);
   });
 
-  test('observances and substitute days have no substitute', () => {
+  test('observances and substitute days have no substitute day', () => {
     const days = createLibrary(
       createDay('2027-06-19', 'Feast', { type: 'observance' }),
       createDay('2027-07-04', 'Other (substitute day)', { substitute: true }),
@@ -169,7 +169,7 @@ describe('substitute days', () => {
     ).toEqual(['2027-06-19 Feast', '2027-07-04 Other (substitute day)']);
   });
 
-  test("rules replace the library's substitute days where the project has a rule, and retain all others", () => {
+  test('rules replace the substitute days of the library where the project has a rule, and keep all others', () => {
     const days = createLibrary(
       createDay('2027-07-04', 'Independence Day'),
       createDay('2027-07-06', 'Independence Day (substitute day)', { substitute: true }),
@@ -191,7 +191,7 @@ describe('substitute days', () => {
     ]);
   });
 
-  test('a substitute rule can move the holiday itself', () => {
+  test('a rule for substitute days can move the holiday itself', () => {
     // King's Day moves from Sunday to the day before; 27 April 2025 was a Sunday.
     const days = createLibrary(
       createDay('2025-04-27', 'King’s Day'),
@@ -213,7 +213,7 @@ describe('substitute days', () => {
     ).toEqual([createDay('2026-04-27', 'King’s Day', { moves: true })]);
   });
 
-  test('a substitute day is the next day that is neither weekend nor holiday: 3 to 6 May in Japan', () => {
+  test('a substitute day is the next day that is neither weekend nor holiday, such as 6 May in Japan', () => {
     // In 2026, 3 May is a Sunday, and 4 and 5 May are holidays, so Wednesday the 6th is the substitute day.
     const days = createLibrary(
       createDay('2026-05-03', 'Constitution Day'),
@@ -243,7 +243,7 @@ describe('substitute days', () => {
     expect(summarizeDays(fridayHolidays)).toEqual(['2027-06-18 A', '2027-06-20 A (substitute day)']);
   });
 
-  test('two holidays on one weekend get two substitute days', () => {
+  test('two holidays on the same weekend have two substitute days', () => {
     // 25 and 26 December 2027 are a Saturday and a Sunday; in the United Kingdom the 27th and 28th are off.
     const days = createLibrary(
       createDay('2027-12-25', 'Christmas Day'),
@@ -266,7 +266,7 @@ describe('substitute days', () => {
     ]);
   });
 
-  test('two coinciding holidays have one substitute day, by the rule for that case only', () => {
+  test('two holidays on the same date have one substitute day, which the rule for coinciding holidays determines', () => {
     // In 2008 Ascension Day fell on Thursday 1 May.
     const days = createLibrary(
       createDay('2008-05-01', 'Labour Day'),
@@ -285,7 +285,7 @@ describe('substitute days', () => {
     expect(amendDates({ 7: 1 }, { moves: true })).toEqual(bothHolidays);
   });
 
-  test('of two holidays on one Sunday, the first moves by the rule for Sundays, and the second by the rule for coinciding holidays', () => {
+  test('of two holidays on one Sunday, the rule for Sundays moves the first, and the rule for coinciding holidays the second', () => {
     const days = createLibrary(createDay('2026-05-03', 'First'), createDay('2026-05-03', 'Second'));
     expect(
       summarizeDays(
@@ -349,7 +349,7 @@ describe('substitute days across New Year', () => {
       ),
     );
 
-  test("rules can move New Year's Day into the previous year, and days of December into the next year", () => {
+  test("holiday rules can move New Year's Day into the previous year, and days of December into the next year", () => {
     // 1 January 2028 is a Saturday, 31 December 2028 a Sunday.
     const newYearDay = createDay('2028-01-01', 'New Year');
     expect(amendDates({ 6: -1 }, 2027, newYearDay)).toEqual(['2027-12-31 New Year (substitute day)']);
@@ -359,7 +359,7 @@ describe('substitute days across New Year', () => {
     expect(amendDates({ 0: 1 }, 2028, newYearsEve)).toEqual(['2028-12-31 Eve']);
   });
 
-  test('substitutes in a year include those of holidays from 16 December before it and to 14 January after it', () => {
+  test('the substitute days of a year include those of holidays from 16 December before to 14 January after the year', () => {
     // 16 December 2023 is a Saturday, the 15th a Friday; 14 January 2024 is a Sunday, the 15th a Monday.
     expect(amendDates({ 6: 16 }, 2024, createDay('2023-12-16', 'A'))).toEqual([
       '2024-01-01 A (substitute day)',
@@ -380,7 +380,7 @@ describe('substitute days across New Year', () => {
     ]);
   });
 
-  test("substitutes in a year include those of days that the project's rules add in the adjacent year", () => {
+  test("the substitute days of a year include those of holidays that the project's rules add in the adjacent year", () => {
     const eveRule = {
       rule: '12-31',
       years: isAlways,
@@ -416,7 +416,7 @@ describe('Islamic holidays', () => {
   const mayDay = createDay('2025-05-01', 'May');
 
   // This is 1 Shawwal 1446 in the Umm al-Qura calendar. India announced the following day, a Monday.
-  test("Islamic holidays move to the country's own date, with a new substitute day", () => {
+  test('Islamic holidays are moved to the date that the country observes, with a new substitute day', () => {
     const staleSubstitute = createFeast('2025-04-01', 10, {
       name: 'Feast (substitute day)',
       substitute: true,
@@ -434,7 +434,7 @@ describe('Islamic holidays', () => {
     ).toEqual([...['2025-03-30 Feast', '2025-05-01 May']]);
   });
 
-  test('Islamic holidays and their substitutes are estimated until they are announced', () => {
+  test('Islamic holidays and their substitute days are estimated until they are announced', () => {
     const listEstimates = (country: string, date: string) =>
       amendHolidays(country, [], createLibrary(createFeast(date)), Number(date.slice(0, 4))).map(
         ({ estimated }) => estimated,
@@ -444,7 +444,7 @@ describe('Islamic holidays', () => {
     expect(listEstimates('XX', '2025-03-31')).toEqual([true, true]);
   });
 
-  test('holidays that move across New Year belong to the year of their new date', () => {
+  test('a holiday that moves across New Year belongs to the year of its new date', () => {
     // South Asia is usually a day later, including in months without announcements.
     const days = createLibrary(
       ...[createFeast('2024-12-31', 7), createFeast('2025-12-31', 7), createFeast('2025-12-30', 8)],
@@ -467,7 +467,7 @@ describe('Islamic holidays', () => {
     expect(summarizeDays(amendHolidays('TR', [], christmas, 2025))).toEqual(['2025-03-30 Feast']);
   });
 
-  test("the project's rules for substitute days apply across New Year", () => {
+  test("the project's rules for substitute days also apply across New Year", () => {
     // 1 January 2024 was a Monday.
     const rules = [createRuleSet({ replacements: [createReplacement({ 1: 1, 0: 2 })] })];
     const summerDays = ['2023-06-06', '2024-06-04'].map((date) => createFeast(date, 2, { rule: '1 Safar' }));

@@ -9,7 +9,7 @@ import { computeDaysToSubstitute } from './moved-condition.ts';
 import { findRuleDays } from './rule-days.ts';
 import type { Replacement, RuleSet } from './rules.ts';
 
-/** Returns the days of the library's calendar in a year. */
+/** Returns the days of the date-holidays calendar in a year. */
 export type LibraryYear = (year: number) => readonly HolidayDay[];
 
 const parseDayNumber = (iso: string): number => {
@@ -24,8 +24,8 @@ const coincidenceKey = 7;
 const computeWeekday = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
 
 /**
- * Returns the statutory holidays of a year. Starts from the library's holidays, moves Islamic holidays to the country's own
- * dates, applies the project's additions and removals, then adds substitute days.
+ * Returns the statutory holidays of a year. Applies the project's rules to the days of date-holidays: moves Islamic holidays to
+ * the country's own dates, adds and removes holidays, then adds substitute days.
  * @param sets rules for the country, and for the region in a regional calendar
  * @param place country or region whose weekend applies, such as `MY-03`
  */
@@ -48,7 +48,10 @@ export function amendHolidays(
     .map(markSubstitute);
 }
 
-/** Marks a day by the suffix of its name. The tables list substitute days of individual years with that suffix. */
+/**
+ * Marks a day as a substitute when its name ends with the suffix for substitute days. The tables list substitute days of
+ * individual years under such names.
+ */
 const markSubstitute = (day: HolidayDay): HolidayDay =>
   day.name.endsWith(substituteSuffix) ? { ...day, substitute: true } : day;
 
@@ -100,7 +103,7 @@ function amendPart(
 function listLibraryDays(country: string, library: LibraryYear, year: number, part: YearPart): HolidayDay[] {
   const days = library(year);
   if (days.every(({ hijri }) => hijri === undefined)) return days.filter(({ date }) => isInPart(part, date));
-  // Only days near New Year can move into another year, and only when the requested part touches that end of the year.
+  // Only days near New Year can move into another year, and only when the requested part of the year includes New Year.
   const daysBefore =
     part === endOfYear ? [] : library(year - 1).filter(({ date }) => date.slice(5) >= '12-25');
   const daysAfter =
@@ -116,9 +119,9 @@ function listLibraryDays(country: string, library: LibraryYear, year: number, pa
   ].filter(({ date }) => date.startsWith(`${year}-`) && isInPart(part, date));
 }
 
-/** Moves an Islamic day of the library to the country's date, and recomputes its substitute day. */
+/** Moves an Islamic holiday of date-holidays to the country's date, and recomputes its substitute day. */
 function moveToCountryDate(country: string, day: HolidayDay, place: HijriDay): readonly HolidayDay[] {
-  // Drop the library's substitute day, because the country's date determines whether there is one.
+  // Drop the substitute day of date-holidays. The country's date determines whether the holiday has a substitute day.
   if (day.substitute) return [];
   const { days, estimated } = findMoonShift(country, place);
   const dayNumber = parseDayNumber(day.date) + days;
@@ -141,13 +144,13 @@ function createSubstitute(day: HolidayDay, date: string): HolidayDay {
   };
 }
 
-/** Adds substitute days for holidays on a weekend or on another holiday, or moves the holidays. */
+/** Applies substitution rules to holidays on a weekend or on another holiday: adds a substitute day, or moves the holiday. */
 function addSubstitutes(place: string, sets: readonly RuleSet[], all: readonly HolidayDay[]): HolidayDay[] {
-  // The rules of a region take precedence over those of its country.
+  // Put the rules of the region first, because they take precedence over the rules of the country.
   const replacements = [...sets].reverse().flatMap((set) => set.replacements);
   const isReplacedByRules = ({ date, name, substitute }: HolidayDay) =>
     substitute && findReplacement(replacements, date, name.replace(/ \(.*\)$/, '')) !== undefined;
-  // Drop the library's substitute days where the project has substitution rules.
+  // Drop the substitute days of date-holidays where the project has substitution rules.
   const days = all
     .filter((day) => !isReplacedByRules(day))
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
@@ -169,7 +172,7 @@ function addSubstitutes(place: string, sets: readonly RuleSet[], all: readonly H
     // The second of two holidays on the same date gets a substitute day.
     const isCoinciding = (names?.size ?? 0) > 1 && [...(names ?? [])][0] !== day.name;
     const step = rule?.steps.get(computeWeekday(dayNumber));
-    // Two holidays on the same weekend day get one substitute day, unless the rules specify more.
+    // Two holidays on the same weekend day get only one substitute day, unless the rules specify a second.
     const distance = isCoinciding && rule?.moves !== true ? rule?.steps.get(coincidenceKey) : step;
     if (rule === undefined || distance === undefined) {
       result.push(rule?.moves === true ? { ...day, moves: true } : day);

@@ -10,7 +10,7 @@ export interface DayNames {
   readonly nameLocal: string;
 }
 
-/** A rule of a calendar with the names of its days. */
+/** A rule of a calendar with the names of the holiday. */
 export interface CalendarRule extends RuleTerms {
   /** Cache key of the rule's terms. */
   readonly key: string;
@@ -41,14 +41,14 @@ const isHolidayType = (value: unknown): value is HolidaysTypes.HolidayType =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const catalog = new Library();
-/** The library's data: calendars, and the names that they share. */
+/** The data of date-holidays: calendars, and the names that several calendars share. */
 const calendarData: unknown = Reflect.get(catalog, '_data');
 if (!isRecord(calendarData) || !isRecord(calendarData['names']))
   throw new Error('the package date-holidays has no data at the expected path');
 const sharedNames = calendarData['names'];
 /**
- * The data without the shared names. The library would copy these names in forty languages into every rule of every region, which
- * takes longer than all other work. Rules retain the key of their name in `_name`.
+ * The data without the shared names. The package date-holidays would copy these names in forty languages into every rule of
+ * every region, which takes longer than all other steps. The property `_name` of a rule has the key of its shared name.
  */
 const listingData = { types: holidayTypes, data: { ...calendarData, names: {} } };
 const listedCountries = new Set(Object.keys(catalog.getCountries()));
@@ -56,11 +56,11 @@ const listedCountries = new Set(Object.keys(catalog.getCountries()));
 /** Whether the package date-holidays has a calendar of a country. */
 export const hasLibraryCalendar = (country: string): boolean => listedCountries.has(country);
 
-/** Returns the library's codes for the regions of a country. */
+/** Returns the region codes of date-holidays for a country. */
 export const listLibraryRegions = (country: string): readonly string[] =>
   Object.keys(catalog.getStates(country) ?? {});
 
-/** Collects the rules of a place without parsing them, because parsing takes long. */
+/** Collects the rules of a place as text. Parsing all rules would take too long. */
 class RuleCollector extends Library {
   readonly #rules: RuleList = new Map();
 
@@ -80,7 +80,7 @@ class RuleCollector extends Library {
   }
 }
 
-/** Lists the library's rules for a place after applying the project's corrections. */
+/** Lists the rules of date-holidays for a place after applying the project's corrections. */
 function listRules(country: string, region: string | null): ListedRules {
   const calendar = new RuleCollector(country, region);
   amendRules(calendar.rules, country);
@@ -100,10 +100,10 @@ export function readNationalRules(country: string): {
 }
 
 /**
- * Returns the calendar of a region without the rules that the region shares with its country. The days of shared rules are
- * already known, which saves most of the work for a country with many regions.
+ * Returns the calendar of a region without the rules that the region shares with its country. The dates of shared rules are
+ * already computed, which saves most of the work for a country with many regions.
  * @param national the serialised rules of the country
- * @returns the region's own rules, and the shared ones
+ * @returns the region's own rules, and the shared rules
  */
 export function readRegionalRules(
   country: string,
@@ -133,7 +133,7 @@ function createCalendarRules(place: string, { languages }: ListedRules, rules: R
   };
 }
 
-/** Returns the names of a rule by language, or its only name. Own names take precedence over shared names. */
+/** Returns the names of a rule by language, or its only name. The rule's own names take precedence over shared names. */
 function mergeNames({ name, _name: shared }: RuleOptions): string | Readonly<Record<string, unknown>> {
   const sharedEntry = typeof shared === 'string' ? sharedNames[shared] : undefined;
   const names = isRecord(sharedEntry) && isRecord(sharedEntry['name']) ? sharedEntry['name'] : {};
@@ -163,7 +163,7 @@ function createRule(
     return text;
   };
   const names = { name: findNameIn(english), nameLocal: findNameIn(local) };
-  // The library appends no suffix to a name without a language.
+  // date-holidays appends no suffix to a name without a language.
   const isPlain = substitute !== true || typeof name === 'string';
   const substituteNames = {
     name: `${names.name}${findSubstituteSuffix(english)}`,
@@ -186,8 +186,8 @@ function listDates(key: 'disable' | 'enable', options: RuleOptions): Partial<Rul
 const substituteSuffixes = new Map<string, string>();
 
 /**
- * Returns the suffix that the library appends to the name of a substitute day. It is in the first of these languages that the
- * library supports.
+ * Returns the suffix that date-holidays appends to the name of a substitute day, in the first of the given languages that
+ * date-holidays supports.
  */
 function findSubstituteSuffix(languages: readonly string[]): string {
   const key = languages.join(' ');
@@ -197,7 +197,7 @@ function findSubstituteSuffix(languages: readonly string[]): string {
   calendar.setLanguages([...languages]);
   const day = { name: { en: 'day' }, type: 'public', substitute: true } as const;
   calendar.setHoliday('substitutes 01-01 if sunday then next monday', day);
-  // In 2023, this rule yields a substitute day, whose name has the suffix.
+  // This rule yields a substitute day in 2023. The name of the day ends with the suffix.
   const [record] = calendar.getHolidays(2023);
   const suffix = record?.name.slice(day.name.en.length) ?? '';
   substituteSuffixes.set(key, suffix);

@@ -13,11 +13,11 @@ import { findRuleDays } from './rule-days.ts';
 import { hasOwnCalendar, listRegionsWithRules, findRuleSets, type RuleSet } from './rules.ts';
 import { TimeSlices } from '../time-slices.ts';
 
-/** A caller that waits for a year. Its aborted signal ends the wait. */
+/** A caller that waits for the computation of a year. The caller stops waiting when its signal aborts. */
 type HolidayCaller = Pick<LookupContext, 'signal'>;
 
 /**
- * Returns all holidays of a country in a year; null when the source has no calendar of the country.
+ * Returns all holidays of a country in a year; null when no calendar of the country exists.
  * @throws LookupError service_unavailable when every waiting caller has aborted
  */
 export type HolidayCalendar = (
@@ -38,8 +38,8 @@ const estimateBytes = ({ days }: CachedYear): number =>
   (days ?? []).reduce((sum, { regions }) => sum + 300 + (regions?.length ?? 0) * 16, 300);
 
 /**
- * Creates the calendars of the package date-holidays (data CC-BY-SA 3.0, unmodified) with the project's corrections.
- * Caches the last `size` country years and shares computations in progress.
+ * Creates the calendars of the package date-holidays (data CC-BY-SA 3.0, unmodified) with the project's corrections. Caches the
+ * last `size` country years. Concurrent calls share a computation.
  */
 export function createHolidayCalendar(size = 512): HolidayCalendar {
   const cache = new LRUCache<string, CachedYear>({
@@ -51,7 +51,7 @@ export function createHolidayCalendar(size = 512): HolidayCalendar {
   const pendingStack: PendingYear[] = [];
   const slices = new TimeSlices();
   let isCreating = false;
-  // Computes one year at a time, in slices. The most recent request is first, so that a caller that needs one year does not wait
+  // Compute one year at a time, in slices. The most recent request is first, so that a caller that needs one year does not wait
   // for a caller that needs a hundred.
   const createAll = async () => {
     isCreating = true;
@@ -87,13 +87,13 @@ export function createHolidayCalendar(size = 512): HolidayCalendar {
   };
 }
 
-/** Whether the source has a calendar of a country. @param country ISO 3166-1 alpha-2, upper case */
+/** Whether a calendar of a country exists. @param country ISO 3166-1 alpha-2, upper case */
 export const hasCalendar = (country: string): boolean =>
   hasLibraryCalendar(country) || hasOwnCalendar(country);
 
 const abortedMessage = 'The calendar was cancelled: every client has disconnected.';
 
-/** A year to compute, and the callers that wait for it. */
+/** A year to compute, and the callers that wait for the result. */
 interface PendingYear {
   readonly key: string;
   readonly country: string;
@@ -175,8 +175,8 @@ async function computeYear(
 }
 
 /**
- * Yields the rule evaluations that a year of a calendar needs one at a time, because some take milliseconds. Their results are
- * cached. Substitute days and Islamic days also need the adjacent years.
+ * Yields the rule evaluations that a year of a calendar needs one at a time, because some evaluations take milliseconds. The
+ * results are cached. Substitute days and Islamic days also need the adjacent years.
  */
 function* neededEvaluations(
   country: string,
@@ -196,7 +196,7 @@ function* neededEvaluations(
     yield* datesNeeded(calendar, each);
 }
 
-/** Caches the days of each year. */
+/** Wraps a function of the days in a year with a cache. */
 function cacheByYear(make: LibraryYear): LibraryYear {
   const years = new Map<number, readonly HolidayDay[]>();
   return (year) => {

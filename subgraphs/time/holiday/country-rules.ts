@@ -11,7 +11,7 @@ import type { TimeSlices } from '../time-slices.ts';
 /** A region of a country, by its ISO 3166-2 code without the country part. */
 export interface RegionRules {
   readonly region: string;
-  /** The rules of the region that the country does not have. */
+  /** The rules of the region that are not rules of the country. */
   readonly own: CalendarRules;
   readonly shared: ReadonlySet<string>;
 }
@@ -25,7 +25,10 @@ export interface CountryRules {
 /** Cache of parsed rules. All countries together have about 12,000 rules, which take 4 MB. */
 const rulesByCountry = new Map<string, CountryRules>();
 
-/** Returns the rules of a country; null when the library has no rules. The first call takes about 0.4 ms per region. */
+/**
+ * Returns the rules of a country; null when date-holidays has no rules of the country. The first call takes about 0.4 ms per
+ * region.
+ */
 export async function loadCountryRules(country: string, turns: TimeSlices): Promise<CountryRules | null> {
   if (!hasLibraryCalendar(country)) return null;
   const cached = rulesByCountry.get(country);

@@ -11,9 +11,9 @@ test.each([
   ['ZZ', null],
   ['ZZZ', null],
   ['EU', null],
-])('findCountryCode maps %s to %s', (text, code) => expect(findCountryCode(text)).toBe(code));
+])('findCountryCode maps the country %s to %s', (text, code) => expect(findCountryCode(text)).toBe(code));
 
-test.each(['', 'A', 'AUTS', 'A1', 'Österreich'])('findCountryCode rejects %j', (text) => {
+test.each(['', 'A', 'AUTS', 'A1', 'Österreich'])('findCountryCode rejects the country %j', (text) => {
   expect(() => findCountryCode(text)).toThrow(/^country /);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['DE', 'de-by', 'BY'],
   ['AT', '9', '9'],
   ['AT', 'AT-9', '9'],
-])('parseRegion in %s maps %s to %s', (country, text, region) =>
+])('parseRegion in the country %s maps %s to %s', (country, text, region) =>
   expect(parseRegion(country, text)).toBe(region),
 );
 
@@ -35,7 +35,7 @@ test.each([
   ['DE', ''],
   ['AT', 'BY'],
   ['DE', 'DE-DE-BY'],
-])('parseRegion in %s rejects %j', (country, text) => {
+])('parseRegion in the country %s rejects %j', (country, text) => {
   expect(() => parseRegion(country, text)).toThrow(
     `region must be an ISO 3166-2 code of ${country}, with or without the country: for example, use country=DE&region=BY.`,
   );

@@ -9,7 +9,7 @@ const subdivisions = new Set(iso31662.map((entry) => entry.code));
  * Returns the alpha-2 code of a country.
  * @param text any code that `countryCode` in subgraphs/validation accepts
  * @returns null when no country has the code
- * @throws LookupError invalid_request when it is malformed
+ * @throws LookupError invalid_request when the code is malformed
  */
 export const findCountryCode = (text: string): string | null =>
   findCountryByCode(countryCodeRule.read(text, 'country'));

@@ -26,23 +26,23 @@ describe('replaceAstronomicalDate replaces lunar and solar dates by dates of the
     // The 23rd day of the twelfth month occurs twice in 2026: in the lunar year until February 2026, and in the next lunar year.
     ['vietnamese 12-0-23', ['2026-02-10', '2027-01-30']],
     ['chinese 02-1-01', []],
-  ])('replaceAstronomicalDate converts %s', (rule, dated) => {
+  ])('replaceAstronomicalDate converts the rule %s', (rule, dated) => {
     expect(replaceAstronomicalDate(rule, 2026)).toEqual(dated);
   });
 
-  test('a holiday rule with a leap month has a day only in years that have the month', () => {
+  test('a holiday rule with a leap month has a day only in years with this leap month', () => {
     expect(replaceAstronomicalDate('chinese 02-1-15', 2023)).toEqual(['2023-04-05']);
   });
 });
 
 test.each(['12-25', '3rd monday in May', 'easter -2', '1 Shawwal', 'julian 12-25'])(
-  'replaceAstronomicalDate returns %s unchanged',
+  'replaceAstronomicalDate returns the rule %s unchanged',
   (rule) => {
     expect(replaceAstronomicalDate(rule, 2026)).toEqual([rule]);
   },
 );
 
-test('the lunar and solar rules of all countries are converted, so that the package never searches for their dates', () => {
+test('the lunar and solar rules of all countries are converted, so that the library never computes their dates', () => {
   const packageRules = Object.keys(new Library().getCountries()).flatMap((country) => {
     const { calendar, texts } = readNationalRules(country);
     const regions = listLibraryRegions(country).map(

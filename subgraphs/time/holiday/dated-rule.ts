@@ -4,7 +4,7 @@ import { findLunarDay, findSolarTermDay, type LunisolarCalendar } from './luniso
 import { computeSunInstant } from './sun.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
-// These dates are computed here, because the package date-holidays takes long: 70 ms for a year of Taiwan.
+// Dates of lunisolar calendars are computed in this file, because date-holidays is slow: a year of Taiwan takes 70 ms.
 const lunarPattern = /\b(chinese|korean|vietnamese) (\d{1,2})-([01])-(\d{1,2})(?!-|\d)/;
 const solarTermPattern = /\b(chinese|korean|vietnamese) (\d{1,2})-(\d{1,2}) solarterm/;
 const seasonPattern =
@@ -15,7 +15,7 @@ const astronomicalPattern = new RegExp(
 );
 
 const seasons = ['march', 'june', 'september', 'december'];
-/** Maximum number of days by which a rule moves a day. */
+/** Maximum number of days between the date in a rule and the resulting day. */
 const maxShift = 31;
 
 const parseCalendar = (word: string | undefined): LunisolarCalendar =>
@@ -32,7 +32,7 @@ function findOffset(zone: string | undefined, instant: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
-/** Returns the day number of the lunar or solar date in a rule, for the lunar or solar year that begins in `year`. */
+/** Returns the day number of the lunar date or solar term in a rule, for the lunar or solar year that begins in `year`. */
 function computeAstronomicalDay(rule: string, year: number): number | undefined {
   const lunarMatch = lunarPattern.exec(rule);
   if (lunarMatch !== null) {
@@ -54,10 +54,10 @@ function computeAstronomicalDay(rule: string, year: number): number | undefined 
 }
 
 /**
- * Replaces the lunar or solar date in a rule of date-holidays by its Gregorian date in a year. In 2026 the rule `substitutes
- * chinese 01-0-01 if sunday then next tuesday` becomes `substitutes 2026-02-17 if sunday then next tuesday`. Other rules are
- * returned unchanged. The result has no rule when a winter date does not occur in the Gregorian year, and two rules when it
- * occurs twice.
+ * Replaces the lunar date or solar term in a rule of date-holidays by its Gregorian date in a year. In 2026 the rule
+ * `substitutes chinese 01-0-01 if sunday then next tuesday` becomes `substitutes 2026-02-17 if sunday then next tuesday`. Other
+ * rules are returned unchanged.
+ * @returns no rule when a winter date does not occur in the Gregorian year, two rules when the date occurs twice
  */
 export function replaceAstronomicalDate(rule: string, year: number): readonly string[] {
   if (!astronomicalPattern.test(rule)) return [rule];

@@ -1,7 +1,7 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import type { HolidayDay } from './days.ts';
 
-/** Marks the name of a substitute day: `Labour Day (substitute day)`. */
+/** Suffix of the name of a substitute day: `Labour Day (substitute day)`. */
 export const substituteSuffix = ' (substitute day)';
 
 interface EnglishAndLocalName {
@@ -23,8 +23,8 @@ const removeSubstituteSuffix = (name: string) =>
   name.endsWith(substituteSuffix) ? name.slice(0, -substituteSuffix.length) : name;
 
 /**
- * Returns the English and the local name of a day. Some calendars have one name for both, or the suffix of a substitute day in a
- * local name. Source of the missing names: facts/tables/holiday-names.tsv.
+ * Returns the English and the local name of a day. Corrects calendars that have one name for both languages, or the suffix of a
+ * substitute day in a local name. Source of the missing names: facts/tables/holiday-names.tsv.
  */
 export function findDayNames(country: string, day: HolidayDay): Pick<HolidayDay, 'name' | 'nameLocal'> {
   namesByHoliday ??= readNames();

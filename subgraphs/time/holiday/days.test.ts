@@ -47,8 +47,8 @@ const formatDays = (days: ReturnType<typeof listDaysInYear>) =>
     [date, name, nameLocal, type, substitute].join('|'),
   );
 
-describe('listDaysInYear returns the same days as the package', () => {
-  test('the days of every country equal those of the package', () => {
+describe('listDaysInYear', () => {
+  test('the holidays of every country equal those of the package', () => {
     for (const country of countries) {
       const ownLines = formatDays(listDaysInYear(readNationalRules(country).calendar, 2027));
       const expected = listLibraryDays(new Library(country, options), 2027);
@@ -57,7 +57,7 @@ describe('listDaysInYear returns the same days as the package', () => {
   });
 
   test.each(['CH', 'DE', 'US', 'ES', 'AU'].filter((country) => countries.includes(country)))(
-    "returns the package's days for every region of %s",
+    'the holidays of every region of %s equal those of the package',
     (country) => {
       const nation = readNationalRules(country);
       for (const code of listLibraryRegions(country)) {

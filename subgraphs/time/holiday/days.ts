@@ -3,7 +3,7 @@ import { isDependent, type CalendarRule, type CalendarRules, type DayNames } fro
 import { parseHijriPlace, type HijriDay } from './hijri.ts';
 import { findRuleDates, findDependentDates, type RuleDate } from './rule-dates.ts';
 
-/** One day of a holiday in one calendar: a national or a regional one. */
+/** One day of a holiday in one calendar, which is national or regional. */
 export interface HolidayDay {
   /** ISO date in local time. */
   readonly date: string;
@@ -11,29 +11,32 @@ export interface HolidayDay {
   readonly nameLocal: string;
   readonly type: 'public' | 'observance';
   readonly substitute: boolean;
-  /** The calendar rule that produced the day. */
+  /** The calendar rule from which the day was computed. */
   readonly rule: string;
-  /** Whether the date is not announced yet, so that the holiday can be a day earlier or later. */
+  /** Whether the date is an estimate, because the authority has not announced it yet. */
   readonly estimated: boolean;
-  /** Whether the law moves the holiday itself on some weekdays. */
+  /** Whether the law moves the holiday itself on some weekdays, instead of adding a substitute day. */
   readonly moves?: boolean;
   /** Possible day numbers of an estimated day. Default: one day earlier or later. */
   readonly range?: readonly [earliest: number, latest: number];
-  /** The day of the Islamic year that determines the date. Undefined for other holidays. */
+  /** The day of the Islamic year that determines the date. Undefined for non-Islamic holidays. */
   readonly hijri?: HijriDay;
 }
 
 /** Whether a rule has a duration: `chinese 01-0-01 P2D`, `1 Shawwal PT90H`. */
 const hasDuration = ({ rule }: CalendarRule): boolean => / P[T\d]/.test(rule);
 
-/** Returns the dates of a rule from the cache, because computing dates is the slowest part of a calendar. */
+/** Returns the dates of a rule. Dates are cached, because their computation is the slowest part of a calendar. */
 function findDates(calendar: CalendarRules, rule: CalendarRule, year: number): readonly RuleDate[] {
   return isDependent(rule.rule)
     ? findDependentDates(rule, calendar.rules, year, calendar.place)
     : findRuleDates(rule, year, rule.key);
 }
 
-/** Yields a function for each rule of `listDaysInYear`, which evaluates the rule. The caller can pause between two rules. */
+/**
+ * Yields a function for each rule of the calendar, which evaluates the rule and caches the dates. The caller can pause between
+ * two rules.
+ */
 export function* datesNeeded(calendar: CalendarRules, year: number): Iterable<() => unknown> {
   for (const rule of calendar.rules) {
     yield () => findDates(calendar, rule, year);
@@ -44,7 +47,7 @@ export function* datesNeeded(calendar: CalendarRules, year: number): Iterable<()
 /** Returns the days of a calendar in a year, unordered. */
 export function listDaysInYear(calendar: CalendarRules, year: number): HolidayDay[] {
   const days = expandDays(calendar, calendar.rules, year);
-  // A holiday of several days can continue from December.
+  // A holiday of several days can begin in December of the previous year.
   const lastingRules = calendar.rules.filter(hasDuration);
   if (lastingRules.length > 0) days.push(...expandDays(calendar, lastingRules, year - 1));
   const prefix = `${year}-`;
@@ -57,7 +60,7 @@ interface NamedDay {
   readonly name: string;
 }
 
-/** Splits a holiday of several days, which is one record of the library, into one record for each day. */
+/** Returns one record for each day of a holiday. date-holidays has a single record for a holiday of several days. */
 function expandDays(calendar: CalendarRules, rules: readonly CalendarRule[], year: number): HolidayDay[] {
   const dates = rules.flatMap((rule) => findDates(calendar, rule, year).map((date) => ({ rule, date })));
   const listNamed = (key: keyof DayNames) =>
@@ -86,14 +89,14 @@ function expandDays(calendar: CalendarRules, rules: readonly CalendarRule[], yea
 
 const computeKey = ({ rule, date }: NamedDay) => `${date.start} ${rule.rule}`;
 
-/** Types of holidays, the most official first. */
+/** Types of holidays in descending order of official status. */
 const typesByRank = ['public', 'bank', 'school', 'optional', 'observance'];
 const computeRank = ({ rule }: NamedDay) => typesByRank.indexOf(rule.type);
 const computeSubstituteRank = ({ rule }: NamedDay) => (/substitutes|and if /.test(rule.rule) ? 1 : 0);
 
 /**
- * Sorts days by time and removes duplicates. Of two days with the same start and name, the more official day is kept. Days of
- * plain rules take precedence over days of substitute rules.
+ * Sorts days by time and removes duplicates. Of two days with the same start and name, the day with the more official type is
+ * kept. Days of plain rules take precedence over days of substitute rules.
  */
 function removeDuplicates(days: readonly NamedDay[]): readonly NamedDay[] {
   const seen = new Set<string>();

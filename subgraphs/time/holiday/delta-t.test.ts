@@ -15,7 +15,7 @@ test.each([
   [2010, 66.0699],
   [2015, 67.6439],
   [2020, 69.3612],
-])('Delta T at the beginning of %i was %f seconds', (year, seconds) => {
+])('the value of Delta T at the beginning of %i was %f seconds', (year, seconds) => {
   expect(Math.abs(computeDeltaT(Date.UTC(year)) / 1000 - seconds)).toBeLessThan(0.07);
 });
 
@@ -25,11 +25,11 @@ test.each([
   [1998, 62.97],
   [2008, 65.46],
   [2018, 68.97],
-])('Delta T changes steadily within five years around %i', (year, seconds) => {
+])('the value of Delta T changes steadily within five years around %i', (year, seconds) => {
   expect(Math.abs(computeDeltaT(Date.UTC(year)) / 1000 - seconds)).toBeLessThan(0.6);
 });
 
-test('Delta T is interpolated between measured values and constant before the first and after the last', () => {
+test('Delta T is interpolated between measured values, and is constant before the first and after the last', () => {
   const middle = (Date.UTC(1980) + Date.UTC(1985)) / 2;
   expect(computeDeltaT(middle)).toBeCloseTo(
     (computeDeltaT(Date.UTC(1980)) + computeDeltaT(Date.UTC(1985))) / 2,

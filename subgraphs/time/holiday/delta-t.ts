@@ -1,6 +1,6 @@
 import { dayMs } from '../../../facts/iso-day.ts';
 
-/** Delta T, dynamical minus universal time in seconds, at the beginning of a year, as measured by the IERS. */
+/** Delta T (dynamical time minus universal time) in seconds at the beginning of a year, as measured by the IERS. */
 const measurements = [
   [1965, 35.7],
   [1970, 40.2],
@@ -20,8 +20,8 @@ const measurements = [
 const millisecondsPerYear = 365.2425 * dayMs;
 
 /**
- * Returns Delta T in milliseconds at an instant in epoch milliseconds. Later years have the last measured value, because Delta T
- * cannot be predicted exactly.
+ * Returns Delta T in milliseconds at an instant in epoch milliseconds. Years after the table have the last measured value,
+ * because Delta T cannot be predicted exactly.
  */
 export function computeDeltaT(instant: number): number {
   const year = 1970 + instant / millisecondsPerYear;

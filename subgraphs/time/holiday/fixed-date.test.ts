@@ -16,11 +16,11 @@ test.each([
   ['1 Shawwal', '2026-03-20', false],
   // A decree added these days for one year.
   ['2022-09-19', '2022-09-19', false],
-])('isOnFixedDate of %s on %s is %s', (rule, date, fixed) => {
+])('isOnFixedDate for %s on %s returns %s', (rule, date, fixed) => {
   expect(isOnFixedDate({ rule, date, substitute: false })).toBe(fixed);
 });
 
-test('isOnFixedDate is false for substitute days and for days that the law moves', () => {
+test('isOnFixedDate returns false for substitute days and for days that the law moves', () => {
   const day = { rule: '05-01', date: '2026-05-01', substitute: false };
   expect(isOnFixedDate({ ...day, substitute: true })).toBe(false);
   expect(isOnFixedDate({ ...day, moves: true })).toBe(false);
@@ -34,7 +34,7 @@ test.each([
   ['NL', "New Year's Day, Christmas Day, Boxing Day"],
   // These holidays stay on weekends, with an additional substitute day.
   ['US', "New Year's Day, Juneteenth, Independence Day, Veterans Day, Christmas Day"],
-])('the public holidays of %s on fixed dates in 2026 are found', async (country, names) => {
+])('the public holidays of %s on fixed dates in 2026 are recognised', async (country, names) => {
   const days = (await createHolidayCalendar()(country, 2026)) ?? [];
   const fixedDays = days.filter((day) => day.type === 'public' && day.fixed && day.regions === null);
   expect(fixedDays.map(({ name }) => name).join(', ')).toBe(names);

@@ -9,7 +9,7 @@ const monthDayPattern = /^(\d{2}-\d{2})(?![-\d])/;
  */
 const conditionalMovePattern = / if .* then (?!\d)/;
 
-/** Matches a rule that adds a day and keeps the day itself: `and if sunday then next monday`. */
+/** Matches a rule whose holiday stays on its date when the rule adds a day: `and if sunday then next monday`. */
 const addedDayPattern = / and if /;
 
 /** Whether a day is on the Gregorian date that its rule contains. */
@@ -30,7 +30,10 @@ interface NamedRule {
   readonly name: string;
 }
 
-/** Returns the names of holidays that are not on the fixed date of their rule in this year. Their dates differ between years. */
+/**
+ * Returns the names of holidays that are not observed on the fixed date of their rule in a year. Their dates differ between
+ * years.
+ */
 export function findChangingNames(
   rules: Iterable<NamedRule>,
   days: readonly HolidayDay[],

@@ -29,8 +29,8 @@ const hijriRulePattern = new RegExp(`(?:(\\d+) days? (before|after) )?(\\d{1,2})
 export const isIslamicRule = (rule: string): boolean => hijriRulePattern.test(rule);
 
 /**
- * Returns the day of the Islamic year in a rule of date-holidays. Returns an empty object when the rule has no such day.
- * @param first day number of the first day of the rule
+ * Returns the day of the Islamic year in a rule of date-holidays. Returns an empty object for a rule without such a day.
+ * @param first day number of the first day of the holiday
  */
 export function parseHijriPlace(rule: string, first: number): { readonly hijri?: HijriDay } {
   const match = hijriRulePattern.exec(rule);

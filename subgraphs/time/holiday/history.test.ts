@@ -9,7 +9,7 @@ async function listDates(country: string, year: number): Promise<string[]> {
   return days.filter(({ type, regions }) => type === 'public' && regions === null).map(({ date }) => date);
 }
 
-describe('REF-006: past years follow the law of their time', () => {
+describe('REF-006: holidays of past years', () => {
   test.each([
     ['GB', '1995-05-08', '1995-05-01', 'the proclamation of 1993 for the 50th anniversary of VE Day'],
     ['GB', '1999-12-31', '', 'the proclamation of 1998 for the millennium'],
@@ -46,10 +46,14 @@ describe('REF-006: past years follow the law of their time', () => {
     ['LT', '2003-06-24', '2002-06-24', 'the labour code of 2003: Saint John from 2003'],
     ['EE', '2005-12-24', '2004-12-24', 'the amendment of 2005: Christmas Eve'],
     ['NA', '1999-12-31', '1998-12-31', 'the proclamation for the millennium'],
-  ])('in %s, %s is a holiday, but not %s, by %s', async (country, holiday, workday) => {
-    expect(await listDates(country, Number(holiday.slice(0, 4)))).toContain(holiday);
-    if (workday !== '') expect(await listDates(country, Number(workday.slice(0, 4)))).not.toContain(workday);
-  });
+  ])(
+    'in the country %s, %s is a public holiday, but not %s, according to %s',
+    async (country, holiday, workday) => {
+      expect(await listDates(country, Number(holiday.slice(0, 4)))).toContain(holiday);
+      if (workday !== '')
+        expect(await listDates(country, Number(workday.slice(0, 4)))).not.toContain(workday);
+    },
+  );
 });
 
 test.each([
@@ -57,7 +61,7 @@ test.each([
   ['ES', 'IB', '2026-12-26', 'the list of 2026 in the BOE'],
   ['ES', 'MD', '2025-07-25', 'the list of 2025 in the BOE'],
   ['ES', 'CM', '2026-04-06', 'the list of 2026 in the BOE'],
-])('%s-%s: %s is a public holiday by %s', async (country, region, date) => {
+])('in the region %s-%s, %s is a public holiday according to %s', async (country, region, date) => {
   const days = (await calendar(country, Number(date.slice(0, 4)))) ?? [];
   expect(days).toContainEqual(
     expect.objectContaining({ date, type: 'public', regions: expect.arrayContaining([region]) }),
@@ -72,7 +76,7 @@ test('Uzbek days off by decree are public, and 15 March 2026 is a working day in
   expect(await listDates('KZ', 2027)).toContain('2027-03-15');
 });
 
-test('Assumption is an observance in mostly Catholic municipalities of Bavaria', async () => {
+test('Assumption is an observance in the mostly Catholic municipalities of Bavaria', async () => {
   const days = (await calendar('DE', 2026)) ?? [];
   expect(days.filter(({ date }) => date === '2026-08-15')).toMatchObject([
     { name: 'Assumption', type: 'public', regions: ['SL'] },
@@ -80,7 +84,7 @@ test('Assumption is an observance in mostly Catholic municipalities of Bavaria',
   ]);
 });
 
-test('a day listed in place of another one is a substitute day', async () => {
+test('a day that a law lists in place of a holiday is a substitute day', async () => {
   // In South Africa, Sunday 2 January 2000 was a holiday by proclamation, with the substitute day 3 January.
   const days = (await calendar('ZA', 2000)) ?? [];
   expect(days.find(({ date }) => date === '2000-01-03')).toMatchObject({ substitute: true, fixed: false });

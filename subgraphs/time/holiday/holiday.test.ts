@@ -69,7 +69,7 @@ describe('/holiday/{country}', () => {
     expect((olderBody.body['holidays'] as object[])[0]).toMatchObject({ local_name: '元日' });
   });
 
-  test('REF-010 CONV-039: /holiday accepts alpha-3 codes and either case', async () => {
+  test('REF-010 CONV-039: /holiday accepts alpha-3 codes, and codes in upper or lower case', async () => {
     const { body } = await get('/holiday/US?year=2026');
     for (const code of ['USA', 'us', 'usa'])
       expect((await get(`/holiday/${code}?year=2026`)).body).toEqual(body);
@@ -90,7 +90,7 @@ describe('/holiday/{country}', () => {
     }
   });
 
-  test('/holiday reports coverage: false for a country without a calendar', async () => {
+  test('/holiday returns coverage: false for a country without a calendar', async () => {
     expect(await getYear('/holiday/MM?year=2026')).toEqual({
       country: 'MM',
       year: 2026,
@@ -100,7 +100,7 @@ describe('/holiday/{country}', () => {
     expect((await get('/holiday/MM/2026-01-01')).body).toMatchObject({ coverage: false, holiday: null });
   });
 
-  test('/holiday rejects years outside 1970 to 2076, in the graph too', async () => {
+  test('/holiday and the graph reject years outside 1970 to 2076', async () => {
     for (const each of ['1969', '2077', 'x']) {
       expect(await get(`/holiday/US?year=${each}`)).toMatchObject({ status: 400, body: { param: 'year' } });
     }
@@ -125,7 +125,7 @@ describe('/holiday/{country}', () => {
     });
   });
 
-  test('/holiday lists the regions of a day and filters by region', async () => {
+  test('/holiday lists the regions of a holiday and filters by region', async () => {
     const { holidays } = await getYear('/holiday/GB?year=2026');
     const listRegions = (date: string) =>
       holidays.filter((day) => day.date === date).map((day) => day.regions);
@@ -157,7 +157,7 @@ describe('/holiday/{country}', () => {
 });
 
 describe('/holiday/{country}/{date}', () => {
-  test('CAT-066 REF-007: /holiday finds the holiday on 4 July, and none on 6 July', async () => {
+  test('CAT-066 REF-007: /holiday finds the holiday on 4 July, and no holiday on 6 July', async () => {
     expect((await get('/holiday/US/2026-07-04')).body).toEqual({
       country: 'US',
       date: '2026-07-04',
@@ -190,7 +190,7 @@ describe('/holiday/{country}/{date}', () => {
     expect(await get('/holiday/ZZ/2026-07-04')).toMatchObject({ status: 404 });
   });
 
-  test('/holiday returns the nationwide holiday of a date before regional ones, and the graph returns all of them', async () => {
+  test('/holiday returns the nationwide holiday of a date before regional holidays, and the graph returns all holidays', async () => {
     const { data } = await execute(
       '{ holiday(country: "US", date: "2026-10-12") { holiday { name } holidays { name regions } } }',
     );
@@ -205,7 +205,7 @@ describe('holidays of several calendars', () => {
       .filter((day) => name.test(day.name))
       .map((day) => day.date);
 
-  test("holidays of several days are split by the country's own dates", async () => {
+  test('a holiday of several days is split according to the dates of the country', async () => {
     // Sources: announcements of Diyanet for Türkiye, almanac of KASI for Korea.
     expect(await listDates('TR', 2026, /Fitr/)).toEqual(['2026-03-20', '2026-03-21', '2026-03-22']);
     expect(await listDates('TR', 2026, /Adha/)).toEqual([
@@ -224,13 +224,13 @@ describe('holidays of several calendars', () => {
     expect(await listDates('IL', 2026, /Rosh/)).toEqual(['2026-09-12', '2026-09-13']);
   });
 
-  test("the substitute for New Year's Day can be in the previous year", async () => {
+  test("the substitute day of New Year's Day can be in the previous year", async () => {
     // Title 1 § 602 of the FSM Code moves a holiday from Saturday to Friday. 1 January 2022 was a Saturday.
     expect(await listNationwide('/holiday/FM?year=2021')).toContain("12-31 New Year's Day (substitute day)");
     expect(await listNationwide('/holiday/FM?year=2022')).toContain("01-01 New Year's Day");
   });
 
-  test('Korea has substitute days for Seollal and Chuseok since 2014', async () => {
+  test('South Korea has substitute days for Seollal and Chuseok since 2014', async () => {
     // The gazette lists these days each year. 2017-10-06 was a substitute day because Chuseok coincided with National Foundation
     // Day.
     const grantedYears = [
@@ -258,7 +258,7 @@ describe('holidays of several calendars', () => {
     expect([...new Set(foundDates)]).toEqual(grantedYears);
   });
 
-  test("China has holidays by the State Council's measures of 1999, 2007, 2013 and 2024", async () => {
+  test("China has the holidays of the State Council's measures of 1999, 2007, 2013 and 2024", async () => {
     const listSpringFestival = async (each: number) => listDates('CN', each, /Spring(?!.*substitute)/);
     expect(await listSpringFestival(2007)).toEqual(['2007-02-18', '2007-02-19', '2007-02-20']);
     expect(await listSpringFestival(2013)).toEqual(['2013-02-09', '2013-02-10', '2013-02-11']);
@@ -283,13 +283,13 @@ describe('the source of the holidays', () => {
   const libraryCatalog = new Library();
   const coveredCountries = Object.keys(libraryCatalog.getCountries());
 
-  test('a multilingual country has its national day once', async () => {
+  test('a multilingual country lists its national day once', async () => {
     expect(
       (await getYear('/holiday/CH?year=2026')).holidays.filter((day) => day.date === '2026-08-01'),
     ).toMatchObject([{ name_local: 'Bundesfeiertag', regions: null }]);
   });
 
-  test('every region of the library has an ISO 3166-2 code or is not a region', () => {
+  test('every region of the holiday library has an ISO 3166-2 code or is recorded as not a region', () => {
     const codes = new Set(iso31662.map(({ code }) => code));
     for (const country of coveredCountries.filter((code) => code !== 'IC')) {
       for (const state of Object.keys(libraryCatalog.getStates(country) ?? {})) {
@@ -306,7 +306,7 @@ describe('the source of the holidays', () => {
       for (const { alpha2 } of iso31661) calendars.set(alpha2, await calendar(alpha2, 2026));
     });
 
-    test('REF-006: more than 200 of 249 countries have holidays, in sorted, unique and bounded lists', () => {
+    test('REF-006: more than 200 of 249 countries have holidays, in sorted lists of limited length without duplicates', () => {
       const dayLists = [...calendars.values()].filter((days) => days !== null);
       expect(dayLists.length).toBeGreaterThan(200);
       for (const days of dayLists) {
@@ -322,7 +322,7 @@ describe('the source of the holidays', () => {
     });
   });
 
-  test('the holiday calendar shares a year in progress, and returns a cached year without a promise', async () => {
+  test('concurrent requests share the computation of a holiday year, and a cached year is returned without a promise', async () => {
     const calendar = createHolidayCalendar(1);
     const [first, second] = [calendar('AD', 2026), calendar('AD', 2026)];
     expect(second).toBe(first);
@@ -350,7 +350,7 @@ test('the holiday calendar computes the most recently requested year first, and 
   expect(createdYears).toEqual([2001, 2003, 2002]);
 });
 
-test('the field Country.holidays is available on the country entity', async () => {
+test('the field Country.holidays is available on the entity Country', async () => {
   const { data } = await execute(
     `query ($countries: [_Any!]!) {
       _entities(representations: $countries) { ... on Country { code holidays(year: 2026) { coverage holidays { date } } } }
@@ -360,7 +360,7 @@ test('the field Country.holidays is available on the country entity', async () =
   expect(data?.['_entities']).toMatchObject([{ code: 'FR', holidays: { coverage: true } }]);
 });
 
-test('hasCalendar matches the calendars without computing one', async () => {
+test('hasCalendar agrees with the calendars of all countries and computes no calendar', async () => {
   const calendar = createHolidayCalendar();
   const codes = ['XK', ...iso31661.map(({ alpha2 }) => alpha2)];
   const createdYears = await Promise.all(codes.map(async (code) => (await calendar(code, 2026)) !== null));

@@ -25,9 +25,12 @@ test.each([
   ['CH', 'ZH', '2026-05-01', [null, null]],
   ['DE', 'BY', '2026-12-24', ['14:00', null]],
   ['DE', 'BY', '2026-12-25', [null, null]],
-] as const)('a holiday has its legal hours in %s %s on %s', async (country, region, date, expected) => {
-  expect(await findHours(country, date, region)).toContainEqual(expected);
-});
+] as const)(
+  'the legal hours of a holiday are found in %s %s on %s',
+  async (country, region, date, expected) => {
+    expect(await findHours(country, date, region)).toContainEqual(expected);
+  },
+);
 
 test('every row of facts/holiday-hours matches a holiday in the calendar of each of its places', async () => {
   for (const { places = '', name: names = '' } of readFacts('holiday-hours')) {
@@ -47,7 +50,7 @@ test('every row of facts/holiday-hours matches a holiday in the calendar of each
   }
 });
 
-test('a partial holiday leaves a business day, a full one does not', async () => {
+test('a holiday that lasts part of a day leaves a business day, and a full holiday does not', async () => {
   const isBusinessDay = async (region: string, date: string) =>
     (await get(`/date/${date}/business?country=AU&region=${region}`)).body['business'];
   // The days are a Thursday with a holiday in the evening, and the following Friday.

@@ -12,7 +12,7 @@ function parseEvents(text: string) {
 }
 
 describe('the iCalendar text of a year of holidays', () => {
-  test('the holiday calendar has one all-day event for each holiday in the JSON response, as an RFC 5545 parser reads it', async () => {
+  test('the iCalendar text has one all-day event for each holiday in the JSON response, according to an RFC 5545 parser', async () => {
     for (const target of [
       '/holiday/DE?year=2026&type=all',
       '/holiday/JP?year=2027',
@@ -36,7 +36,7 @@ describe('the iCalendar text of a year of holidays', () => {
     }
   });
 
-  test('iCalendar lines are folded at 75 octets with CRLF, and texts are unchanged after parsing', async () => {
+  test('iCalendar lines are folded at 75 octets with CRLF, and their texts are unchanged after parsing', async () => {
     const { body } = await getText('/holiday/IN?year=2026&type=all', calendarHeaders);
     expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true);
     const lines = body.slice(0, -2).split('\r\n');
@@ -50,7 +50,7 @@ describe('the iCalendar text of a year of holidays', () => {
     expect(corpusChristi?.description).toMatch(/^Fronleichnam\nOnly in BW, BY, /);
   });
 
-  test('the holiday calendar is reproducible, and its events keep their UIDs when fewer days are requested', async () => {
+  test('the iCalendar text is reproducible, and its events keep their UIDs when fewer days are requested', async () => {
     const firstResponse = await getText('/holiday/DE?year=2026&type=all', calendarHeaders);
     const secondResponse = await getText('/holiday/DE?year=2026&type=all', calendarHeaders);
     expect(secondResponse.body).toBe(firstResponse.body);
@@ -73,7 +73,7 @@ describe('the iCalendar text of a year of holidays', () => {
     });
   });
 
-  test('the holiday calendar is selected by Accept or by format, which takes precedence; JSON is the default', async () => {
+  test('the iCalendar text is selected by Accept or by format, which takes precedence, and JSON is the default', async () => {
     const getContentType = async (target: string, accept?: string) =>
       (await getText(target, accept === undefined ? {} : { accept })).headers.get('Content-Type');
     const [json, text] = ['application/json; charset=utf-8', 'text/calendar; charset=utf-8'];
@@ -91,13 +91,13 @@ describe('the iCalendar text of a year of holidays', () => {
     expect((await getText('/holiday/US?year=2026')).headers.get('Vary')).toContain('Accept,');
   });
 
-  test('the holiday calendar has the same Cache-Control as the JSON response', async () => {
+  test('the iCalendar response has the same Cache-Control as the JSON response', async () => {
     const getCacheControl = async (target: string) => (await getText(target)).headers.get('Cache-Control');
     expect(await getCacheControl('/holiday/US?format=ics')).toBe('no-store');
     expect(await getCacheControl('/holiday/US?year=2026&format=ics')).toBe('private, max-age=86400');
   });
 
-  test('a request for a holiday calendar reports errors in JSON with the invalid parameter', async () => {
+  test('a request for an iCalendar text returns errors in JSON with the invalid parameter', async () => {
     expect(await get('/holiday/ZZ?year=2026&format=ics')).toMatchObject({
       status: 404,
       body: { code: 'not_found' },
@@ -112,7 +112,7 @@ describe('the iCalendar text of a year of holidays', () => {
     });
   });
 
-  test('a holiday calendar without holidays returns 404, because RFC 5545 has no empty calendar', async () => {
+  test('a year without holidays returns 404 as iCalendar, because RFC 5545 has no empty calendar', async () => {
     const { status, body } = await get('/holiday/AQ?year=2026&format=ics');
     expect({ status, code: body['code'] }).toEqual({ status: 404, code: 'not_found' });
     expect((await execute('{ holidays(country: "AQ", year: 2026) { icalendar } }')).data).toEqual({

@@ -12,8 +12,8 @@ export interface YearOfHolidays {
 }
 
 /**
- * Formats the holidays of a year as an iCalendar object. Null when there are no holidays, because RFC 5545 requires a component.
- * DTSTAMP is the version of the holiday data, so that the text changes only with the data.
+ * Formats the holidays of a year as an iCalendar object. Null when there are no holidays, because RFC 5545 requires at least
+ * one component. DTSTAMP is the version of the holiday data, so that the text changes only with the data.
  */
 export function formatHolidayCalendar({ countryCode, year, holidays }: YearOfHolidays): string | null {
   if (holidays.length === 0) return null;
@@ -31,8 +31,8 @@ export function formatHolidayCalendar({ countryCode, year, holidays }: YearOfHol
 }
 
 /**
- * Returns the identifier of an event. It depends neither on the other requested days, nor on the date, which can still change
- * with the moon. Days with the same name are numbered.
+ * Returns the part of an event's UID that identifies the holiday. The date is not included, because the sighting of the moon
+ * can still change the date. Days with the same name are numbered.
  */
 const formatIdentity = ({ name, type, substitute, regions }: Holiday): string =>
   JSON.stringify([name, type, substitute, regions ?? []]);

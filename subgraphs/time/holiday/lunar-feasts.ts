@@ -5,8 +5,8 @@ import { listPhasesBetween, type MoonPhase } from './moon-phases.ts';
 import type { RuleDay } from './rule-day.ts';
 
 /**
- * Definition of a feast by a phase of the moon in a part of the year. It has the UTC offset of the local day, and a number of
- * days to add.
+ * Definition of a feast by a phase of the moon within a part of the year. `hours` is the UTC offset of the local day, and
+ * `days` is added to the day of the phase.
  */
 interface LunarDefinition {
   readonly phase: MoonPhase;
@@ -59,10 +59,10 @@ function readFeasts(): ReadonlyMap<string, LunarFeast> {
 }
 
 /**
- * Returns the days of a feast in a year: the published days of the country or of all countries (facts/tables/holiday-feasts.tsv).
- * Other days are computed from the phase of the moon and marked as estimated. Empty when the table does not define the feast for
- * the year.
- * @throws Error when the table has no such feast
+ * Returns the days of a feast in a year. Published days of the country or of all countries come from
+ * facts/tables/holiday-feasts.tsv. Other days are computed from the phase of the moon and marked as estimated. Empty when the
+ * table has no definition for the year.
+ * @throws Error for an unknown feast
  */
 export function findFeastDays(country: string, name: string, year: number): readonly RuleDay[] {
   feasts ??= readFeasts();

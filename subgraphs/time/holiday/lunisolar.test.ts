@@ -59,7 +59,7 @@ test.each([
   ['chinese', 'chinese'],
   ['korean', 'dangi'],
 ] as const)(
-  'every month of the %s calendar, including leap months, begins as in ICU, except for the listed months',
+  'every month of the %s calendar begins as in ICU, except for the listed months',
   (calendar, name) => {
     const icuMonths = listIcuMonths(name);
     const differingMonths = new Map<string, string>(knownDifferences[calendar]);
@@ -87,7 +87,7 @@ describe('the lunar new year in different time zones', () => {
     expect(findFirstDay('vietnamese', year, 1)).toBe(vietnamese);
   });
 
-  test('China and Vietnam share the lunar new year in all other years from 1971 to 2076', () => {
+  test('China and Vietnam have the same lunar new year in all other years from 1971 to 2076', () => {
     const years = Array.from({ length: 106 }, (_, index) => 1971 + index);
     const differingYears = years.filter(
       (year) => findFirstDay('chinese', year, 1) !== findFirstDay('vietnamese', year, 1),
@@ -106,7 +106,7 @@ describe('the lunar new year in different time zones', () => {
   });
 });
 
-test('the leap month of 2033 follows the eleventh month, as in the corrected calendars', () => {
+test('the leap month of 2033 follows the eleventh month, as in the corrected published calendars', () => {
   expect(formatDay(findLunarDay('chinese', 2033, { month: 8, leap: false, day: 15 }))).toBe('2033-09-08');
   expect(findFirstDay('chinese', 2033, 7, true)).toBe('none');
   expect(findFirstDay('chinese', 2033, 11)).toBe('2033-11-22');
@@ -133,7 +133,7 @@ test.each([
   ['2026-09-23', 16],
   ['2026-12-22', 22],
   ['2027-01-05', 23],
-])('the date %s begins solar term %i of its year', (date, term) => {
+])('the date %s begins the solar term %i of its year', (date, term) => {
   const year = term > 22 ? Number(date.slice(0, 4)) - 1 : Number(date.slice(0, 4));
   expect(formatDay(findSolarTermDay('chinese', year, term))).toBe(date);
 });

@@ -18,7 +18,7 @@ interface LunarMonth {
 
 const millisecondsPerHour = 3_600_000;
 const millisecondsPerDay = 24 * millisecondsPerHour;
-/** Degrees between two solar terms, and the number of the term at the March equinox. */
+/** Solar terms are 15 degrees of the sun's longitude apart; term 4 is the March equinox. */
 const degreesPerTerm = 15;
 const equinoxTerm = 4;
 
@@ -29,7 +29,8 @@ const toLocalDay = (calendar: LunisolarCalendar, instant: number): number =>
   Math.floor((instant + utcOffsetHours[calendar] * millisecondsPerHour) / millisecondsPerDay);
 
 /**
- * Returns the months from the winter solstice before a year to the winter solstice in that year, without the month of the latter.
+ * Returns the months from the winter solstice before a year to the winter solstice in that year. The month of the first
+ * solstice is included, the month of the second is not.
  */
 function listMonths(calendar: LunisolarCalendar, year: number): readonly LunarMonth[] {
   const key = `${calendar} ${year}`;
@@ -42,7 +43,7 @@ function listMonths(calendar: LunisolarCalendar, year: number): readonly LunarMo
 
 /**
  * The month of the winter solstice is the eleventh. When thirteen months begin between two eleventh months, the first month
- * without a principal solar term is a leap month. It has the number of the preceding month (GB/T 33661-2017).
+ * without a principal solar term is a leap month. A leap month has the number of the preceding month (GB/T 33661-2017).
  */
 function computeMonths(calendar: LunisolarCalendar, year: number): readonly LunarMonth[] {
   const solstices = [computeSunInstant(year - 1, 270), computeSunInstant(year, 270)] as const;
@@ -75,7 +76,8 @@ function findLeapIndex(calendar: LunisolarCalendar, year: number, monthStarts: r
 }
 
 /**
- * Returns the day number of a day in the lunar year that begins in a Gregorian year; undefined when the year has no such month.
+ * Returns the day number of a date in the lunar year that begins in a Gregorian year. Undefined when the lunar year has no such
+ * month.
  * @param day 1 to 30; 0 is the day before the month
  */
 export function findLunarDay(

@@ -16,7 +16,7 @@ const summarizeDays = (days: ReturnType<typeof mergeRegions>) =>
   days.map(({ date, name, regions }) => `${date} ${name} ${regions?.join('+') ?? 'all'}`);
 const labourDay = createDay('2026-05-01', 'Labour Day');
 
-test('a day of all regions is nationwide, and a day of some regions belongs to those regions', () => {
+test('a holiday of all regions is nationwide, and a holiday of some regions belongs to these regions', () => {
   const assumptionDay = createDay('2026-08-15', 'Assumption');
   const regional = new Map([
     ['SL', [labourDay, assumptionDay]],
@@ -30,7 +30,7 @@ test('a day of all regions is nationwide, and a day of some regions belongs to t
   ]);
 });
 
-test('a country without regions has its national days', () => {
+test('a country without regions has its national holidays', () => {
   expect(mergeRegions('XX', [labourDay], new Map())).toEqual([
     {
       date: '2026-05-01',
@@ -49,11 +49,11 @@ test('a country without regions has its national days', () => {
   ]);
 });
 
-test('a national day that no region has is removed', () => {
+test('a national holiday that no region has is removed', () => {
   expect(mergeRegions('XX', [labourDay], new Map([['A', []]]))).toEqual([]);
 });
 
-test('a region with another name for a nationwide day gets its own entry', () => {
+test('a region with another name for a nationwide holiday has its own entry', () => {
   const mayDay = createDay('2026-05-01', 'May Day');
   const regional = new Map([
     ['A', [labourDay]],
@@ -74,7 +74,7 @@ test('a region with another name for a nationwide day gets its own entry', () =>
   ]);
 });
 
-test('merged holidays are sorted by date, then nationwide, public, non-substitute days, number of regions, and name', () => {
+test('merged holidays are sorted by date, scope, type, substitution, number of regions, and name', () => {
   const createJuneDay = (name: string, facts: Partial<HolidayDay> = {}) =>
     createDay('2026-06-01', name, facts);
   const nationalDays = [createJuneDay('Z'), createJuneDay('Y', { type: 'observance' })];
@@ -104,7 +104,7 @@ test('merged holidays are sorted by date, then nationwide, public, non-substitut
   ]);
 });
 
-test('an estimated date has its own range, or by default one day earlier or later', () => {
+test('an estimated holiday has its own range of dates, or by default one day earlier or later', () => {
   const mergedHolidays = mergeRegions(
     'XX',
     [
@@ -121,7 +121,7 @@ test('an estimated date has its own range, or by default one day earlier or late
   ]);
 });
 
-test('a holiday name whose dates change is not on a fixed date', () => {
+test('a holiday whose date varies between years is not on a fixed date', () => {
   expect(mergeRegions('XX', [labourDay], new Map(), new Set(['Labour Day']))[0]?.fixed).toBe(false);
   expect(mergeRegions('XX', [labourDay], new Map(), new Set(['Another']))[0]?.fixed).toBe(true);
 });

@@ -7,14 +7,17 @@ import { isOnFixedDate } from './fixed-date.ts';
 import { findHours, type HolidayHours } from './hours.ts';
 import { canRegionsDiffer } from './regions.ts';
 
-/** A day and the regions that observe it; null means the complete country. */
+/** A holiday with the regions that observe it; null means the complete country. */
 interface MergedDay {
   readonly day: HolidayDay;
   readonly hours: HolidayHours;
   readonly regions: Set<string> | null;
 }
 
-/** Computes the key of a day. Regions with the same English name for a day have the same key. */
+/**
+ * Computes the key by which the days of several regions are merged. Days with the same date, English name, type and hours have
+ * the same key.
+ */
 const computeKey = (country: string, day: HolidayDay, { from, to }: HolidayHours) =>
   `${day.date} ${day.type} ${day.substitute} ${from} ${to} ${findDayNames(country, day).name}`;
 const isWholeDay = ({ from, to }: HolidayHours) => from === null && to === null;
@@ -22,11 +25,11 @@ const formatDateAndType = ({ date, type }: HolidayDay) => `${date} ${type}`;
 
 /**
  * Merges the calendars of a country and its regions into one list, sorted by date. On the same date, nationwide days are before
- * regional days, and public holidays before observances. Then the day itself is before a substitute day, and days of many regions
- * are before those of few.
+ * regional days, and public holidays before observances. Other days are before substitute days, and days of many regions before
+ * days of few regions.
  *
- * A day of the national calendar is nationwide unless a region lacks the day; then the day belongs to the other regions. A region
- * that uses another name for the day gets its own entry.
+ * A day of the national calendar is nationwide, unless a region does not have the day. In that case, the day belongs to the
+ * other regions. A region with another name for the day has its own entry.
  *
  * @param changingHolidays names of days whose date differs between years
  */
@@ -73,7 +76,7 @@ export function mergeRegions(
     }));
 }
 
-/** Returns the range of an estimated date: one day earlier or later when the day has no range. */
+/** Returns the earliest and latest possible date of an estimated day. Default: one day earlier or later. */
 function computeRange(
   date: string,
   estimated: boolean,
@@ -92,7 +95,7 @@ function compareDays(a: MergedDay, b: MergedDay): number {
   return (
     compareTexts(a.day.date, b.day.date) ||
     Number(a.regions !== null) - Number(b.regions !== null) ||
-    // Types are compared in descending order, so that "public" comes before "observance".
+    // Sort types in descending order, so that "public" comes before "observance".
     compareTexts(b.day.type, a.day.type) ||
     Number(a.day.substitute) - Number(b.day.substitute) ||
     (b.regions?.size ?? 0) - (a.regions?.size ?? 0) ||
@@ -100,5 +103,5 @@ function compareDays(a: MergedDay, b: MergedDay): number {
   );
 }
 
-/** Compares texts by code units, in an order that is the same on every host. */
+/** Compares texts by UTF-16 code units, so that every host sorts in the same order. */
 const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b));

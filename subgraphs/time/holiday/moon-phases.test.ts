@@ -19,7 +19,7 @@ test.each([
   ['full', '2025-03-14T06:55Z'],
   ['full', '2026-03-03T11:38Z'],
   ['new', '2026-08-12T17:37Z'],
-] as const)('the computed %s moon at %s is accurate to a minute', (phase, text) => {
+] as const)('the computed %s moon at %s is accurate to one minute', (phase, text) => {
   const instant = Date.parse(text);
   const instants = listPhasesBetween(phase, instant - 2 * dayMs, instant + 2 * dayMs);
   expect(instants).toHaveLength(1);
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['new', 'full'] as const)(
-  'every %s moon is listed once, from the start (included) to the end (excluded)',
+  'every %s moon is listed once, from the start (included) to the end (excluded) of a period',
   (phase: MoonPhase) => {
     const [from, to] = [Date.UTC(1970, 0), Date.UTC(2077, 0)];
     const newMoons = listPhasesBetween(phase, from, to);

@@ -9,8 +9,8 @@ const julianDayOfEpoch = 2_440_587.5;
 const lunationDays = 29.530588861;
 
 /**
- * Periodic terms: amplitude in days for new moon and for full moon, then multiples of M (the sun's anomaly), M' (the moon's
- * anomaly), F and the node.
+ * Periodic terms: amplitude in days for new moon and for full moon, then multiples of four angles. The angles are M (the sun's
+ * anomaly), M' (the moon's anomaly), F and the node.
  */
 const periodicTerms = [
   [-0.4072, -0.40614, 0, 1, 0, 0],

@@ -3,7 +3,7 @@ import { parseDate } from '../date/parse-date.ts';
 import { toDayNumber } from '../date/gregorian.ts';
 import type { HijriDay } from './hijri.ts';
 
-/** Days by which a country begins a month after the Umm al-Qura calendar, and whether that is an estimate. */
+/** Number of days by which a country begins a month after the Umm al-Qura calendar, and whether the number is an estimate. */
 export interface MoonShift {
   readonly days: number;
   readonly estimated: boolean;
@@ -13,9 +13,9 @@ interface PublishedFeast {
   /** Month and day in the Islamic year. */
   readonly month: number;
   readonly day: number;
-  /** The usual difference from the Umm al-Qura calendar in days. It applies to years without a published date. */
+  /** The usual difference from the Umm al-Qura calendar in days, for years without a published date. */
   readonly usual: number;
-  /** Whether the authority computes its calendar, so that dates are never announced. */
+  /** Whether the authority computes its calendar in advance, so that every date is certain. */
   readonly computed: boolean;
   readonly published: readonly number[];
 }
@@ -56,7 +56,7 @@ function readFeasts(): ReadonlyMap<string, readonly PublishedFeast[]> {
  */
 export function findMoonShift(country: string, { month, day: near, firstOfMonth }: HijriDay): MoonShift {
   feastsByMonth ??= readFeasts();
-  // A month can have two feasts with published dates, of which the nearer feast determines the shift.
+  // Sort by distance, because a month can have two feasts with published dates. The nearer feast determines the shift.
   const feastsOfMonth = [...(feastsByMonth.get(`${country} ${month}`) ?? [])].sort(
     (a, b) => Math.abs(a.day - near) - Math.abs(b.day - near),
   );

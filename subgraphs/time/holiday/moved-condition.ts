@@ -1,4 +1,4 @@
-/** Weekdays on which a day gets a substitute, and the weekday of the substitute: 0 (Sunday) to 6 (Saturday). */
+/** Weekdays on which a holiday gets a substitute day, and the weekday of the substitute: 0 (Sunday) to 6 (Saturday). */
 interface SubstituteStep {
   readonly on: readonly number[];
   readonly next: number;
@@ -16,8 +16,8 @@ function parseSteps(rule: string): readonly SubstituteStep[] {
 
 /**
  * Returns the number of days from a holiday to its substitute by a rule of date-holidays, such as `1 Shawwal and if sunday then
- * next monday`; null when it has none. The library evaluates the rule with its own Islamic dates, so the rule is evaluated again
- * with the date of the country.
+ * next monday`. Null when the holiday has no substitute. The rule is evaluated again with the date of the country, because
+ * date-holidays uses its own Islamic date.
  * @param weekday 0 Sunday to 6 Saturday
  */
 export function computeDaysToSubstitute(rule: string, weekday: number): number | null {

@@ -151,11 +151,11 @@ test.each([
   ['AU', 'VIC', '2022-09-30', false],
   ['CH', 'VS', '2026-05-01', false],
   ['US', 'WA', '2026-11-27', true],
-])('holidays follow the law of the region %s-%s on %s', async (country, region, date, isKept) => {
+])('the holidays of the region %s-%s on %s follow its law', async (country, region, date, isKept) => {
   expect((await listHolidaysOn(country, date, region)).length > 0).toBe(isKept);
 });
 
-test('a date that depends on the moon is estimated and has a range until it is announced', async () => {
+test('a holiday that depends on the moon is estimated and has a range of dates until it is announced', async () => {
   const listEid = async (year: number) =>
     (
       (await get(`/holiday/SA?year=${year}`)).body['holidays'] as {
@@ -176,7 +176,7 @@ test('a date that depends on the moon is estimated and has a range until it is a
   }
 });
 
-test('the last Friday of Ramadan is certain only when it is the same for a month that begins one day earlier or later', async () => {
+test('the last Friday of Ramadan is certain only when the month could begin one day earlier or later without changing it', async () => {
   const findLastFriday = async (year: number) =>
     ((await calendar('BD', year)) ?? [])
       .filter(({ name }) => name === 'Jumatul Bida')
@@ -192,7 +192,7 @@ test('the last Friday of Ramadan is certain only when it is the same for a month
   expect(await findLastFriday(2033)).toEqual(['2033-12-23 true 2033-12-16 2033-12-23']);
 });
 
-test('the date that the country observed determines the substitute day of a feast', async () => {
+test('the date that a country observed determines the substitute day of a feast', async () => {
   const listSubstitutes = async (country: string, year: number) =>
     ((await calendar(country, year)) ?? [])
       .filter(({ name, substitute }) => substitute && name.startsWith('End of Ramadan'))
@@ -217,7 +217,7 @@ test('published Islamic dates are near the new moon', () => {
   }
 });
 
-test('every country has a calendar, except for the listed countries', async () => {
+test('every country has a holiday calendar, except for the listed countries', async () => {
   // Countries for which there is too little reliable information.
   const countriesWithoutCalendar = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'BT', 'MM', 'NP', 'NU', 'PN']);
   for (const { alpha2 } of iso31661) {
@@ -246,7 +246,7 @@ test('no holiday is listed twice under two names', async () => {
   expect(duplicates).toEqual([]);
 });
 
-test("the project's substitute days are working days", async () => {
+test("the project's substitute days are never on a weekend or a holiday", async () => {
   for (const country of ['BG', 'HK', 'TH', 'KY', 'XK', 'BN']) {
     for (const year of [2022, 2023, 2027]) {
       const days = (await calendar(country, year)) ?? [];

@@ -35,7 +35,7 @@ function listDifferences(mine: readonly string[], theirs: readonly string[]): st
 const formatLocalDate = (date: Date) =>
   new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString().slice(0, 10);
 
-test("REF-006 REF-008: Japan's holidays from 1970 to 2050 match holiday_jp", async () => {
+test('REF-006 REF-008: the holidays of Japan from 1970 to 2050 agree with holiday_jp', async () => {
   for (const year of listYears(1970, 2050)) {
     const libraryDates = between(new Date(year, 0, 1), new Date(year, 11, 31, 23)).map(({ date }) =>
       formatLocalDate(date),
@@ -45,7 +45,7 @@ test("REF-006 REF-008: Japan's holidays from 1970 to 2050 match holiday_jp", asy
   }
 });
 
-test('REF-006 REF-008: holidays of France and Alsace from 1970 to 2050 match the ministry of labour', async () => {
+test('REF-006 REF-008: the holidays of France and Alsace from 1970 to 2050 agree with the ministry of labour', async () => {
   const french = joursFeries as (year: number, options?: { alsace: boolean }) => Record<string, Date>;
   // The dates of the package are midnights in the time zone of the host.
   const listDates = (days: Record<string, Date>) => Object.values(days).map(formatLocalDate);
@@ -60,7 +60,7 @@ test('REF-006 REF-008: holidays of France and Alsace from 1970 to 2050 match the
   }
 });
 
-test('REF-006 REF-008: US holidays and their substitutes from 1970 to 2050 match 18F', async () => {
+test('REF-006 REF-008: US holidays and their substitute days from 1970 to 2050 agree with 18F', async () => {
   for (const year of listYears(1970, 2050)) {
     // A substitute day can be in the year before its holiday.
     const libraryDates = [year, year + 1].flatMap((each) => [
@@ -80,7 +80,7 @@ test('REF-006 REF-008: US holidays and their substitutes from 1970 to 2050 match
   }
 });
 
-describe('REF-006 REF-008: holidays of every German state from 1970 to 2050 match feiertagejs', () => {
+describe('REF-006 REF-008: holidays of German states from 1970 to 2050', () => {
   const states = [
     'BW',
     'BY',
@@ -118,7 +118,7 @@ describe('REF-006 REF-008: holidays of every German state from 1970 to 2050 matc
     return [];
   };
 
-  test.each(states)('every holiday of %s matches the reference', async (state) => {
+  test.each(states)('the holidays of the German state %s agree with feiertagejs', async (state) => {
     for (const year of listYears(1970, 2050)) {
       const libraryDates = getHolidays(`${year}`, state).map(({ dateString }) => dateString);
       expect(listDifferences(await listOwnDates('DE', year, state), libraryDates)).toEqual(

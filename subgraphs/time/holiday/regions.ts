@@ -3,8 +3,8 @@ import { readFacts } from '../../../facts/fact-table.ts';
 let codeByLibraryCode: ReadonlyMap<string, string> | undefined;
 
 /**
- * Returns the ISO 3166-2 code, without the country part, of a region of the library; null when the region has no code. Source of
- * the differences: facts/tables/holiday-regions.tsv.
+ * Returns the ISO 3166-2 code, without the country part, of a region of date-holidays. Null when ISO 3166-2 does not contain
+ * the region. Source of the differences: facts/tables/holiday-regions.tsv.
  */
 export function findRegionCode(country: string, libraryCode: string): string | null {
   codeByLibraryCode ??= new Map(
@@ -19,8 +19,9 @@ export function findRegionCode(country: string, libraryCode: string): string | n
 }
 
 /**
- * Countries whose national holidays apply everywhere, although the library's table of a state omits some of them. Such a table
- * lists the closing days of state offices (US, BR), or belongs to a self-governing part (SO).
+ * Countries whose national holidays apply everywhere, although date-holidays omits some of them for individual regions. The
+ * lists of these regions contain the closing days of state offices (US, BR), or belong to a self-governing part of the country
+ * (SO).
  */
 const countriesWithNationalLaw = new Set(['US', 'BR', 'SO']);
 

@@ -9,7 +9,7 @@ import { findCountryCode, parseRegion } from './country.ts';
 import { isVerified, findFirstVerifiedYear } from './verified.ts';
 import { formatHolidayCalendar, type YearOfHolidays } from './icalendar.ts';
 
-/** The holidays of a country in a year; the iCalendar text is generated on request. */
+/** The holidays of a country in a year. The iCalendar text is generated when a query selects the field. */
 export interface HolidayYearModel extends YearOfHolidays {
   readonly coverage: boolean;
 }

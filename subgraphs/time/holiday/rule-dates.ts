@@ -6,10 +6,10 @@ import { parseDate } from '../date/parse-date.ts';
 import { replaceAstronomicalDate } from './dated-rule.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
-/** The parts of a date-holidays rule that determine its dates, apart from the year. */
+/** The parts of a date-holidays rule that determine the dates of a year. */
 export interface RuleTerms {
   readonly rule: string;
-  /** The type of the days, which matters when another rule refers to days of a type. */
+  /** The type of the days. Conditions of other rules can refer to a type. */
   readonly type?: HolidaysTypes.HolidayType;
   readonly active?: readonly HolidaysTypes.ActiveRange[];
   readonly substitute?: boolean;
@@ -17,34 +17,34 @@ export interface RuleTerms {
   readonly enable?: readonly string[];
 }
 
-/** A date that a rule gives in a year. */
+/** A day or a run of days on which a rule falls in a year. */
 export interface RuleDate {
   /** Day number of the first day. */
   readonly first: number;
   /** Number of days. A half day at the end does not count, but a holiday of half a day counts as one day. */
   readonly length: number;
-  /** Start in epoch milliseconds, as if the country used UTC. Islamic and Hebrew days start at the sunset before. */
+  /** Start in epoch milliseconds, as if the country used UTC. Islamic and Hebrew days start at sunset on the previous day. */
   readonly start: number;
-  /** Whether the day is a substitute. */
+  /** Whether the day is a substitute day. */
   readonly substitute: boolean;
 }
 
 /**
- * Maximum number of cached pairs of a rule and a year. All countries have 1,900 distinct rules, most of which several countries
- * share; a year of the US needs 90 rules.
+ * Maximum number of cached pairs of a rule and a year. The calendars of all countries have 1,900 distinct rules, most of which
+ * several countries share. A year of the US needs 90 rules.
  */
 const maxCachedRules = 20_000;
 const datesCache = new LRUCache<string, readonly RuleDate[]>({ max: maxCachedRules });
 const plainDatePattern = /^(?:\d{4}-)?\d{2}-\d{2}$/;
 
-/** Returns the cache key of a rule's terms: equal terms give equal dates. */
+/** Returns the cache key of a rule. Rules with equal keys have equal dates. */
 export const computeTermsKey = ({ rule, active, disable, enable, substitute }: RuleTerms): string =>
   `${rule} ${JSON.stringify([active, disable, enable, substitute])}`;
 
 /**
  * Returns the sorted dates of a rule that does not refer to other holidays.
- * @param key `computeTermsKey(terms)`, precomputed by callers that need many years
- * @throws Error when the library cannot parse the rule
+ * @param key `computeTermsKey(terms)`, which callers for many years compute only once
+ * @throws Error when date-holidays cannot parse the rule
  */
 export function findRuleDates(
   terms: RuleTerms,
@@ -58,8 +58,8 @@ export function findRuleDates(
 }
 
 /**
- * Returns the date of a rule that is a date or a day of every year, as most rules are; null for other rules. The library is not
- * needed.
+ * Returns the date of a rule that is only a date: `05-01` or `2026-05-01`. Null for other rules. Most rules are such dates, and
+ * need no evaluation by date-holidays.
  */
 function findFixedDate({ rule, active, disable }: RuleTerms, year: number): readonly RuleDate[] | null {
   if (active !== undefined || disable !== undefined || !plainDatePattern.test(rule)) return null;
@@ -73,8 +73,8 @@ function findFixedDate({ rule, active, disable }: RuleTerms, year: number): read
 
 /**
  * Returns the dates of a rule that refers to other holidays of its calendar.
- * @param all the rules of the calendar, in order
- * @param place the place of the calendar
+ * @param all all rules of the calendar, in order
+ * @param place the place of the calendar, such as `US-CA`
  */
 export function findDependentDates(
   { rule }: RuleTerms,
@@ -99,8 +99,8 @@ function cacheDates(key: string, make: () => readonly HolidaysTypes.Holiday[]): 
 }
 
 /**
- * Creates a library calendar of these rules for a year. The calendar has no time zone: its instants are civil dates in the local
- * time of the host. Rules name a zone if it matters.
+ * Creates a date-holidays calendar from rules for one year. The calendar has no time zone, so that dates are in the local time
+ * of the host. Rules that depend on a time zone contain the zone.
  */
 function createLibraryCalendar(rules: readonly RuleTerms[], year: number): Library {
   const calendar = new Library();
@@ -109,13 +109,13 @@ function createLibraryCalendar(rules: readonly RuleTerms[], year: number): Libra
   );
   for (const { rule, text, type = 'public', active, disable, enable, substitute } of datedTerms) {
     const isValidRule = calendar.setHoliday(text, {
-      // Use distinct names, because the library drops the second of two days with the same name.
+      // Use distinct names, because date-holidays drops the second of two days with the same name.
       name: { en: rule },
       type,
       ...(substitute === undefined ? {} : { substitute }),
       ...(disable === undefined ? {} : { disable }),
       ...(enable === undefined ? {} : { enable }),
-      // Pass a copy, because the library replaces the ranges by dates in place.
+      // Pass a copy, because date-holidays replaces the ranges in place by dates.
       ...(active === undefined ? {} : { active: active.map((range) => ({ ...range })) }),
     });
     if (!isValidRule) throw new Error(`date-holidays: ${rule} is not a rule`);
@@ -124,7 +124,7 @@ function createLibraryCalendar(rules: readonly RuleTerms[], year: number): Libra
 }
 
 function toRuleDate({ date, start, end, substitute }: HolidaysTypes.Holiday): RuleDate {
-  // The text contains the day itself, whereas `start` may be the sunset before the day.
+  // Use the date text. `start` can be the sunset before the day.
   const first = parseDate(date.slice(0, 10));
   if (first === null) throw new Error(`date-holidays: ${date} is not a date`);
   const days = Math.floor((toCivilMs(end) - toCivilMs(start)) / dayMs);
@@ -136,7 +136,10 @@ function toRuleDate({ date, start, end, substitute }: HolidaysTypes.Holiday): Ru
   };
 }
 
-/** Converts the local time of the host as if it were UTC, so that a day of 23 hours counts as a day. */
+/**
+ * Converts a local time of the host to epoch milliseconds as if the host used UTC. A day of 23 hours then has the length of a
+ * day.
+ */
 const toCivilMs = (date: Date): number =>
   Date.UTC(
     ...([date.getFullYear(), date.getMonth(), date.getDate()] as const),

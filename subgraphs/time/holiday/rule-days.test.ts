@@ -22,7 +22,7 @@ test.each([
   ['3rd monday in May', 2026, ['2026-05-18']],
   ['monday before 05-25', 2026, ['2026-05-18']],
   ['chinese 01-0-01', 2026, ['2026-02-17']],
-])('the rule %s gives in %i the days %j', (rule, year, expected) =>
+])('the holiday rule %s yields in %i the days %j', (rule, year, expected) =>
   expect(listDays(rule, year)).toEqual(expected),
 );
 
@@ -38,14 +38,14 @@ describe('rules with an offset or a duration', () => {
     ['01-01 -1', 2026, ['2026-12-31']],
     ['12-31 +1', 2026, ['2026-01-01']],
     ['01-01 x1', 2026, ['2026-01-01']],
-  ])('the rule %s gives in %i the days %j', (rule, year, expected) =>
+  ])('the holiday rule %s with an offset or a duration yields in %i the days %j', (rule, year, expected) =>
     expect(listDays(rule, year)).toEqual(expected),
   );
 });
 
 describe('rules of the Islamic calendar', () => {
   // In the Umm al-Qura calendar, 1 Shawwal 1446 is 30 March 2025, and 10 Dhu al-Hijjah 1446 is 6 June 2025.
-  test("rules of the Islamic calendar use the country's own Islamic dates", () => {
+  test('Islamic holiday rules use the Islamic dates that the country observes', () => {
     expect(listDays('hijri 10-01', 2025, 'SA')).toEqual(['2025-03-30']);
     expect(listDays('hijri 10-01', 2025, 'IN')).toEqual(['2025-03-31']);
     expect(listDays('hijri 12-10', 2025, 'SA')).toEqual(['2025-06-06']);
@@ -53,7 +53,7 @@ describe('rules of the Islamic calendar', () => {
     expect(findRuleDays('XX', 'hijri 10-01', 2025)[0]?.estimated).toBe(true);
   });
 
-  test('rules of the Islamic calendar give two days when the Islamic date occurs twice in a Gregorian year, which is rare', () => {
+  test('an Islamic holiday rule yields two days when its date occurs twice in a Gregorian year', () => {
     // 1 Muharram 1429 was 10 January 2008, 1 Muharram 1430 was 29 December 2008.
     expect(listDays('hijri 01-01', 2008)).toHaveLength(2);
     expect(listDays('hijri 01-01', 2008)).toEqual([
@@ -63,7 +63,7 @@ describe('rules of the Islamic calendar', () => {
     expect(listDays('hijri 01-01', 2026)).toEqual(['2026-06-16']);
   });
 
-  test('"friday before" a feast is certain when it is the same for a feast one day earlier or later', () => {
+  test('a holiday "friday before" a feast is certain when a feast one day earlier or later does not change it', () => {
     // 30 March 2025 is a Sunday, 31 March a Monday; the Friday before both is the 28th.
     expect(findRuleDays('SA', 'friday before hijri 10-01', 2025)).toEqual([
       { dayNumber: Date.UTC(2025, 2, 28) / 86_400_000, estimated: false },

@@ -21,7 +21,7 @@ const suffixPattern = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
  * Returns the days of a rule in a Gregorian year. Rules are `05-01`, dates such as `2024-06-17 2025-06-07`, `easter -2` and
  * `orthodox 1`. The rule `hijri 10-01` has a month and day of the Islamic year, also in `friday before hijri 10-01`. The rule
  * `@diwali` is a feast of holiday-feasts.tsv. Other rules have the grammar of date-holidays: `3rd monday in May`, `chinese
- * 01-0-01`, `monday before 05-25`. The suffixes ` +1` and ` -1` move the day, and ` x3` makes the holiday last three days.
+ * 01-0-01`, `monday before 05-25`. The suffixes ` +1` and ` -1` move the day, and ` x3` is a holiday of three days.
  * @throws Error when the rule cannot be parsed
  */
 export function findRuleDays(country: string, rule: string, year: number): readonly RuleDay[] {
@@ -37,7 +37,7 @@ function computeDays(country: string, rule: string, year: number): readonly Rule
   const [, bare = rule, offset = '0', times = '1'] = suffixPattern.exec(rule) ?? [];
   const [shift, length] = [Number(offset), Number(times)];
   if (shift === 0 && length === 1) return findFirstDays(country, bare, year);
-  // A moved holiday, or one of several days, can come from an adjacent year.
+  // A moved holiday, or a holiday of several days, can begin in an adjacent year.
   const days = [year - 1, year, year + 1].flatMap((each) => findFirstDays(country, bare, each));
   return days
     .flatMap(({ dayNumber, estimated }) =>
@@ -84,8 +84,8 @@ function findFirstDays(country: string, rule: string, year: number): readonly Ru
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /**
- * Returns the last day before a feast that is a given weekday. The result is certain when a feast one day earlier or later has
- * the same result.
+ * Returns the last day before a feast that is a given weekday. The result is certain if a feast one day earlier or later yields
+ * the same day.
  */
 function findWeekdayBefore(name: string, { dayNumber, estimated }: RuleDay): RuleDay {
   const weekday = weekdays.indexOf(name);

@@ -1,6 +1,6 @@
 import type { HolidaysTypes } from 'date-holidays';
 
-/** The properties of a rule in addition to its text. */
+/** The properties of a date-holidays rule other than its text. */
 export interface RuleOptions {
   readonly name?: HolidaysTypes.HolidayOptions['name'];
   /** Key of the names that the rule shares with other rules. */
@@ -12,5 +12,5 @@ export interface RuleOptions {
   readonly enable?: unknown;
 }
 
-/** The library's rules by their text. */
+/** The rules of date-holidays by their text. */
 export type RuleList = Map<string, RuleOptions>;

@@ -30,7 +30,7 @@ function listNames(place: string): ReadonlySet<string> {
   return names;
 }
 
-test('every name in a row of holiday rules is the name of a day in the places of the row', () => {
+test('every name in a row of holiday rules is the name of a holiday in the places of that row', () => {
   const unusedNames: string[] = [];
   for (const { places = '', rule = '', name: list = '' } of rows) {
     if (!changePattern.test(rule) || list === '*') continue;

@@ -1,9 +1,9 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-/** Whether a row of the table applies to a year, or to a date of that year. @param date ISO date */
+/** Whether a rule applies to a year, or to a date of that year. @param date ISO date */
 export type YearCondition = (year: number, date?: string) => boolean;
 
-/** Days that the law adds to those of the library. */
+/** A statutory holiday that date-holidays lacks. */
 export interface AddedDay {
   readonly rule: string;
   readonly type: 'public' | 'observance';
@@ -12,25 +12,25 @@ export interface AddedDay {
   readonly nameLocal: string;
 }
 
-/** A change to the days with certain names. */
+/** A change to the holidays that have one of the names, in some years. */
 export interface DayChange {
   readonly years: YearCondition;
   readonly names: (name: string) => boolean;
 }
 
 /**
- * Substitution by weekday. `steps` has the number of days to the substitute by weekday, or null for the next working day. Keys
+ * A substitution rule. `steps` maps weekdays to the number of days to the substitute, or to null for the next working day. Keys
  * are 0 (Sunday) to 6 (Saturday), and 7 for a day that coincides with another holiday.
  */
 export interface Replacement extends DayChange {
   readonly steps: ReadonlyMap<number, number | null>;
-  /** Whether the holiday itself moves; otherwise it stays, and a substitute day is added. */
+  /** Whether the holiday itself moves. Otherwise the holiday stays and a substitute day is added. */
   readonly moves: boolean;
 }
 
 /** The project's rules for a country or region. */
 export interface RuleSet {
-  /** Whether the project's rules replace the library's calendar. */
+  /** Whether the project's rules replace the date-holidays calendar. */
   readonly own: boolean;
   readonly added: readonly AddedDay[];
   readonly dropped: readonly DayChange[];
@@ -46,7 +46,10 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'clash'];
 
 const dateListPattern = /^\d{4}-\d{2}-\d{2}( |$)/;
 
-/** Parses years (`2017..`, `..2021`, `2020 2022..2024`) or single dates (`2002-05-27 2012-05-28`). An empty text means always. */
+/**
+ * Parses years (`2017..`, `..2021`, `2020 2022..2024`) or single dates (`2002-05-27 2012-05-28`). The empty text matches every
+ * year.
+ */
 function parseYears(text: string): YearCondition {
   if (text === '') return () => true;
   if (dateListPattern.test(text)) {
@@ -60,7 +63,7 @@ function parseYears(text: string): YearCondition {
   return (year) => ranges.some(([first, last]) => first <= year && year <= last);
 }
 
-/** Parses names: `*` means all names, `Name|Other` means these names, and `!Name|Other` means all other names. */
+/** Parses a name condition: `*` matches all names, `Name|Other` these names, and `!Name|Other` all other names. */
 function parseNames(text: string): (name: string) => boolean {
   if (text === '*') return () => true;
   const isExclusion = text.startsWith('!');
@@ -138,18 +141,18 @@ function readRuleSets(): ReadonlyMap<string, readonly RuleSet[]> {
 }
 
 /**
- * Returns the project's rules for a place (`BG`, `CA-BC`) in the order in which they apply. The rules of
- * facts/tables/holiday-rules.tsv are first, then the changes to past years in holiday-history.tsv.
+ * Returns the project's rules for a place (`BG`, `CA-BC`) in the order of application. The rules of
+ * facts/tables/holiday-rules.tsv come first, then the changes to past years in holiday-history.tsv.
  */
 export function findRuleSets(place: string): readonly RuleSet[] {
   ruleSetsByPlace ??= readRuleSets();
   return ruleSetsByPlace.get(place) ?? [];
 }
 
-/** Whether the project has a calendar of its own for a place, which replaces the library's. */
+/** Whether the project has a complete calendar of a place, which replaces the calendar of date-holidays. */
 export const hasOwnCalendar = (place: string): boolean => findRuleSets(place).some(({ own }) => own);
 
-/** Returns the regions of a country that have rules in the tables, as the codes after the hyphen. */
+/** Returns the regions of a country that have rules in the tables, as ISO 3166-2 codes without the country part. */
 export function listRegionsWithRules(country: string): readonly string[] {
   ruleSetsByPlace ??= readRuleSets();
   const prefix = `${country}-`;

@@ -14,14 +14,17 @@ test.each([
   ['2025-12-21T15:03Z', 270],
   ['2026-03-20T14:46Z', 0],
   ['2026-09-23T00:05Z', 180],
-])('the sun at %s is %i degrees past the March equinox, within a minute', (text, degrees) => {
-  const expectedMs = Date.parse(text);
-  expect(Math.abs(computeSunInstant(Number(text.slice(0, 4)), degrees) - expectedMs)).toBeLessThan(
-    1.5 * minuteMs,
-  );
-});
+])(
+  'the sun at %s is %i degrees past the March equinox, with an error of less than a minute',
+  (text, degrees) => {
+    const expectedMs = Date.parse(text);
+    expect(Math.abs(computeSunInstant(Number(text.slice(0, 4)), degrees) - expectedMs)).toBeLessThan(
+      1.5 * minuteMs,
+    );
+  },
+);
 
-test('computeSunInstant with negative degrees returns an instant in the preceding winter', () => {
+test('computeSunInstant for negative degrees returns an instant in the preceding winter', () => {
   const solstice = new Date(computeSunInstant(2026, -90)).toISOString();
   expect(solstice.slice(0, 16)).toBe(new Date(computeSunInstant(2025, 270)).toISOString().slice(0, 16));
 });

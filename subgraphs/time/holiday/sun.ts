@@ -4,7 +4,7 @@ import { dayMs } from '../../../facts/iso-day.ts';
 
 const daysPerYear = 365.2422;
 const millisecondsPerMillennium = 365_250 * dayMs;
-/** The epoch of the theory, 2000-01-01T12:00. */
+/** The epoch of the VSOP87 theory, 2000-01-01T12:00. */
 const j2000 = Date.UTC(2000, 0, 1, 12);
 const arcSecond = toRadians(1 / 3600);
 
@@ -105,8 +105,8 @@ function computeApparentLongitude(instant: number): number {
 }
 
 /**
- * Returns the instant in epoch milliseconds at which the sun is `degrees` past the March equinox of a year. Examples: 90 is the
- * June solstice, -45 is in the preceding February. Accurate to a minute in 1900 to 2100.
+ * Returns the instant in epoch milliseconds at which the sun is `degrees` past the March equinox of a year. For example, 90 is
+ * the June solstice, and -45 is in the preceding February. Accurate to a minute in 1900 to 2100.
  */
 export function computeSunInstant(year: number, degrees: number): number {
   let instant = Date.UTC(year, 2, 20, 12) + (degrees / 360) * daysPerYear * dayMs;

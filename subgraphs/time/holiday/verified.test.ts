@@ -4,7 +4,7 @@ import { readFacts } from '../../../facts/fact-table.ts';
 import { listYears } from '../../../scripts/holidays/year-list.ts';
 import { execute, get } from '../../../test/support/dates-graph.ts';
 
-test('coverage is false before the first verified year, and the response has the days of the rules', async () => {
+test('a holiday response before the first verified year has coverage: false and the holidays of the rules', async () => {
   // The Nordic countries agree with the compared set from 1970; Thailand, whose days follow yearly decrees, from 2020.
   expect((await get('/holiday/NO?year=1970')).body).toMatchObject({ coverage: true });
   expect((await get('/holiday/TH?year=2020')).body).toMatchObject({ coverage: true });
@@ -17,7 +17,7 @@ test('coverage is false before the first verified year, and the response has the
   });
 });
 
-test('business days and bridges state whether their years are verified', async () => {
+test('the responses for business days and bridge days state whether their years are verified', async () => {
   expect((await get('/date/2000-06-05/business?country=TH')).body).toMatchObject({ coverage: false });
   expect((await get('/date/2000-06-05/business?country=NO')).body).toMatchObject({ coverage: true });
   const { body } = await get('/holiday/TH/bridges?year=2000');
@@ -25,7 +25,7 @@ test('business days and bridges state whether their years are verified', async (
   expect(body['long_weekends']).not.toEqual([]);
 });
 
-test('Country.holidaysSince is the first verified year, null without a calendar', async () => {
+test('Country.holidaysSince is the first verified year, or null when the country has no calendar', async () => {
   const { data } = await execute(
     `query ($countries: [_Any!]!) { _entities(representations: $countries) { ... on Country { holidaysSince } } }`,
     { countries: ['NO', 'TH', 'MM'].map((code) => ({ __typename: 'Country', code })) },

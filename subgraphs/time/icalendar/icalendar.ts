@@ -1,5 +1,5 @@
 /**
- * Formats texts of RFC 5545. No library is used, because escaping and folding take only a few lines. Libraries also add random
+ * Formats texts of RFC 5545 without a library, because escaping and folding take only a few lines. Libraries also add random
  * identifiers and creation times, which would make responses uncacheable.
  */
 
@@ -29,8 +29,8 @@ function foldLine(line: string): string {
 }
 
 /**
- * Formats an iCalendar object from the lines of its components. Lines end with CRLF. @param head additional
- * properties
+ * Formats an iCalendar object from the lines of its components. Lines end with CRLF. @param head properties of the object, such
+ * as its name
  */
 export function formatIcalendar(head: readonly string[], components: readonly string[]): string {
   const lines = [

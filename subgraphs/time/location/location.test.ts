@@ -136,7 +136,7 @@ describe('a location selector', () => {
       { address: '2 Main St', country: 'US', state: 'NY' },
       'America/New_York',
     ],
-  ])('the location selector %s resolves: %j', async (_, query, timezone) => {
+  ])('the location selector %s is resolved: %j', async (_, query, timezone) => {
     const { status, body } = await getTime(query);
     expect(status).toBe(200);
     expect(body.location.status).toBe('resolved');
@@ -225,12 +225,12 @@ describe('a location selector', () => {
     ...['city', 'ip', 'iata', 'icao', 'unlocode', 'country'].map(
       (name) => ['LOC-059', { [name]: '' }] as const,
     ),
-  ] as const)('rejects the location selector %s: %j', async (_, query) => {
+  ] as const)('the location selector %s is rejected: %j', async (_, query) => {
     const { status, body } = await getTime({ ...query });
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 
-  test('LOC-060: the clock of a location accepts to, targets, at, disambiguation, deep and lang', async () => {
+  test('LOC-060: a clock by location accepts the parameters to, targets, at, disambiguation, deep and lang', async () => {
     const query = { iata: 'JFK', at: '2026-11-01T01:30', disambiguation: 'later', deep: 'true', lang: 'de' };
     const { body, headers } = await getTime({ ...query, targets: 'UTC,Asia/Tokyo' });
     expect(body.unix).toBe(1793514600);
@@ -245,7 +245,7 @@ describe('a location selector', () => {
     ]);
   });
 
-  test('LOC-061: the clock of a location returns 503 when the store fails or the dataset is not loaded', async () => {
+  test('LOC-061: a clock by location returns 503 when the store fails or the dataset is not loaded', async () => {
     const failing = createTimeService({
       places: {
         city: {
@@ -264,7 +264,7 @@ describe('a location selector', () => {
 });
 
 describe('the location object', () => {
-  test('LOC-062 LOC-063 LOC-064 LOC-069 LOC-072: the location object has exactly the documented keys', async () => {
+  test('LOC-062 LOC-063 LOC-064 LOC-069 LOC-072: the object location has exactly the documented keys', async () => {
     const { body } = await getTime({ iata: 'jfk' });
     expect(body.location).toEqual({
       input: { type: 'iata', value: 'JFK' },
@@ -293,7 +293,7 @@ describe('the location object', () => {
     expect((await getTime({ city: 'Oslo' })).body.location.source).toBe('city_reference');
   });
 
-  test('LOC-070 LOC-071: a location reports the source of the airport record, or the searched dataset when no record is found', async () => {
+  test('LOC-070 LOC-071: a location names the source of its airport record, or the searched dataset when there is no record', async () => {
     expect((await getTime({ iata: 'LHR' })).body.location.source).toBe('openflights');
     expect((await getTime({ iata: 'ZZZ' })).body.location.source).toBe('airports');
   });
@@ -311,7 +311,7 @@ describe('the location object', () => {
     );
   });
 
-  test('LOC-074 LOC-075 LOC-076 LOC-080 LOC-085: a location lists candidates in order with their recorded facts', async () => {
+  test('LOC-074 LOC-075 LOC-076 LOC-080 LOC-085: a location lists its candidates in order with their recorded facts', async () => {
     const { candidates } = (await getTime({ city: 'London' })).body.location;
     expect(candidates.map((each: Candidate) => [each.country, each.state, each.name, each.latitude])).toEqual(
       [
@@ -324,7 +324,7 @@ describe('the location object', () => {
     expect(zones.map((each: Candidate) => each.timezone)).toEqual(['Pacific/Auckland', 'Pacific/Chatham']);
   });
 
-  test("LOC-077 LOC-086: every candidate's zone works as a source", async () => {
+  test('LOC-077 LOC-086: the zone of every candidate of a location can be requested', async () => {
     for (const { timezone } of (await getTime({ country: 'US' })).body.location.candidates) {
       expect((await service(`/time/${timezone}`)).status).toBe(200);
     }
@@ -355,9 +355,12 @@ describe('one source per request', () => {
     names.split(' ').map((pair) => pair.split('+') as [string, string]);
 
   // These requests have a zone in the path and another source: LOC-091 LOC-092 LOC-093 LOC-094 LOC-095 LOC-096 LOC-097 LOC-098
-  test.each(Object.entries(otherInputs))('rejects a zone in the path combined with %s', async (_, query) => {
-    expect((await get(`/time/UTC?${query}`)).status).toBe(400);
-  });
+  test.each(Object.entries(otherInputs))(
+    'a zone in the path is rejected together with %s',
+    async (_, query) => {
+      expect((await get(`/time/UTC?${query}`)).status).toBe(400);
+    },
+  );
 
   // LOC-099 LOC-100 LOC-101 LOC-102 LOC-103 LOC-104 LOC-105 LOC-106 LOC-107 LOC-108 LOC-109 LOC-110 LOC-111 LOC-112
   // LOC-113 LOC-114 LOC-115 LOC-116 LOC-117 LOC-118 LOC-119 LOC-120 LOC-121 LOC-122 LOC-123 LOC-124 LOC-125 LOC-126
@@ -367,7 +370,7 @@ describe('one source per request', () => {
         'lat+address ip+city ip+iata ip+icao ip+unlocode ip+address city+iata city+icao city+unlocode city+address ' +
         'iata+icao iata+unlocode iata+address icao+unlocode icao+address unlocode+address',
     ),
-  )('rejects %s combined with %s', async (one, two) => {
+  )('the parameter %s is rejected together with %s', async (one, two) => {
     const { status, body } = await service(`/time?${otherInputs[one]}&${otherInputs[two]}`);
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });

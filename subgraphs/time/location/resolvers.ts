@@ -5,7 +5,7 @@ import { createSourceClock, type ClockRequest } from '../clock/source-clock.ts';
 import { withEdition, type Editions } from '../editions/editions.ts';
 import { listCountryZones, type CountryZone } from '../../../facts/zone-tab.ts';
 
-/** The parts of the geo subgraph's location that its clock needs. */
+/** The fields of a Location that the geo subgraph provides for its clock. */
 export interface LocationReference {
   readonly id: string;
   readonly timezoneId?: string | null;
@@ -13,13 +13,13 @@ export interface LocationReference {
   readonly longitude?: number | null;
 }
 
-/** A country as a source; its zones are the candidates. */
+/** The model of a country as a clock source. The time zones of the country are the candidates. */
 export interface CountryLocationModel {
   readonly country: string;
   readonly zones: readonly CountryZone[];
 }
 
-/** @throws invalid_request when the code does not have two letters */
+/** Creates the model of a country as a clock source. @throws invalid_request when the code does not have two letters */
 function locateCountry(country: string): CountryLocationModel {
   const code = countryAlpha2.read(country, 'country');
   return { country: code, zones: listCountryZones(code) };
@@ -28,8 +28,8 @@ function locateCountry(country: string): CountryLocationModel {
 type PlaceRequest = ClockRequest & { readonly edition?: string | null | undefined };
 
 /**
- * Creates the resolver for the clock of a place. The fields are null when the place has no time zone, or when the edition lacks
- * its time zone.
+ * Creates the resolver for the clock of a place. The clock's fields are null when the place has no time zone, or when the
+ * edition lacks that time zone.
  */
 const createPlaceClockResolver =
   (editions: Editions) =>

@@ -1,18 +1,18 @@
 import { add, divide, multiply, parseDecimal, subtract, zero, type Rational } from './rational.ts';
 import type { Unit } from './units.ts';
 
-/** An amount, which is inexact when the conversion used pi. */
+/** An amount. `exact` is false when the conversion used pi. */
 export interface Amount {
   readonly value: Rational;
   readonly exact: boolean;
 }
 
-// Pi has 60 digits here, forty more than inexact results.
+// Pi with 60 digits, forty more than an inexact result contains.
 const pi = parseDecimal('3.14159265358979323846264338327950288419716939937510582097494') ?? zero;
 
 /**
- * Converts an amount to another unit of the same type. @returns null when the amount has no equivalent: 0 km per litre in litres
- * per 100 km
+ * Converts an amount to another unit of the same type. @returns null when the target unit cannot express the amount: 0 km per
+ * litre in litres per 100 km
  */
 export function convert(amount: Rational, from: Unit, to: Unit): Amount | null {
   if (from === to) return { value: amount, exact: true };
@@ -33,7 +33,7 @@ function toBase(amount: Rational, { scale }: Unit): Rational | null {
   return amount.numerator === 0n ? null : divide(scale.factor, amount);
 }
 
-/** Whether a temperature is below absolute zero, which is 0 in the base unit. */
+/** Whether a temperature is below absolute zero. Absolute zero is 0 in the base unit. */
 export function isBelowAbsoluteZero(amount: Rational, unit: Unit): boolean {
   if (unit.type !== 'temperature') return false;
   const base = toBase(amount, unit);

@@ -13,7 +13,7 @@ const computeMagnitude = ({ numerator, denominator }: Rational) =>
 const isAtMost = (a: Rational, b: Rational) => subtract(a, b).numerator <= 0n;
 
 describe('formatDecimal', () => {
-  test('formatDecimal prints decimals of at most 34 digits exactly', () => {
+  test('formatDecimal returns decimals of at most 34 digits exactly', () => {
     const arbitraryDecimal = fc
       .tuple(fc.bigInt({ min: -(10n ** 34n) + 1n, max: 10n ** 34n - 1n }), fc.integer({ min: -40, max: 40 }))
       .map(([digits, exponent]) => parseNumber(`${digits}e${exponent}`));
@@ -53,7 +53,7 @@ describe('formatDecimal', () => {
     [10n ** 34n + 1n, 1n, `1${'0'.repeat(34)}`],
     [100000000000000000005n * 10n ** 15n + 1n, 10n ** 14n, '1000000000000000000100'],
     [10n ** 36n - 1n, 1n, `1${'0'.repeat(36)}`],
-  ])('formatDecimal formats %d / %d', (numerator, denominator, text) => {
+  ])('formatDecimal formats the fraction %d / %d correctly', (numerator, denominator, text) => {
     expect(formatDecimal(createRational(numerator, denominator))).toBe(text);
   });
 
@@ -64,7 +64,7 @@ describe('formatDecimal', () => {
 });
 
 describe('parseDecimal', () => {
-  test('parseDecimal parses numbers to the same value as ECMAScript', () => {
+  test('parseDecimal parses numbers to the same value as ECMAScript does', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         expect(Number(formatDecimal(parseNumber(`${number}`)))).toBe(number === 0 ? 0 : number);

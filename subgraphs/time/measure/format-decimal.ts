@@ -6,9 +6,9 @@ const maxExactDigits = 34;
 const maxRoundedDigits = 20;
 
 /**
- * Formats a plain decimal without exponent or trailing zeros. A value of at most 34 significant digits is exact; other values are
- * rounded half to even to 20 digits.
- * @param exact false when the value is an approximation, whose digits beyond 20 are meaningless
+ * Formats a plain decimal without exponent or trailing zeros. A value of at most 34 significant digits is exact. Other values
+ * are rounded half to even to 20 digits.
+ * @param exact false for an approximation, which always has at most 20 digits
  */
 export function formatDecimal({ numerator, denominator }: Rational, exact = true): string {
   if (numerator === 0n) return '0';
@@ -32,7 +32,7 @@ function countDecimalPlaces(denominator: bigint): number | undefined {
 }
 
 function formatRounded(numerator: bigint, denominator: bigint): string {
-  // The difference of the numbers of digits is the exponent of the first digit, or one more.
+  // The exponent of the first digit is the difference of the numbers of digits, or one less.
   const digitEstimate = `${numerator}`.length - `${denominator}`.length;
   const exponent =
     scaleToInteger(numerator, denominator, -digitEstimate) >= 1n ? digitEstimate : digitEstimate - 1;

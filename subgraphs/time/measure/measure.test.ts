@@ -10,7 +10,7 @@ const getMeasure = async (value: string, query = '') => {
 };
 
 describe('/measure/{measure}', () => {
-  test('CAT-067 REF-025: /measure converts to the requested unit', async () => {
+  test('CAT-067 REF-025: /measure converts a measure to the requested unit', async () => {
     expect((await get('/measure/10km?to=mi')).body).toEqual({
       measure: '10 km',
       valid: true,
@@ -58,7 +58,7 @@ describe('/measure/{measure}', () => {
     ['100 sq.ft.', 'to=in2', '100 ft2', '14400', 'in2'],
     ['60 m.p.h.', 'to=km/h', '60 mph', '96.56064', 'km/h'],
     ['10’000 km', 'to=m', '10000 km', '10000000', 'm'],
-  ])('REF-025: /measure converts %s with %s', async (value, query, normal, amount, unit) => {
+  ])('REF-025: /measure converts the measure %s with %s', async (value, query, normal, amount, unit) => {
     expect(await getMeasure(value, query)).toMatchObject({
       measure: normal,
       valid: true,
@@ -109,14 +109,14 @@ describe('/measure/{measure}', () => {
     },
   );
 
-  test('/measure reports 0 mpg in L/100km as out of range, not as infinite', async () => {
+  test('/measure reports the conversion of 0 mpg to L/100km as out of range, not as infinite', async () => {
     expect(await getMeasure('0 us_mpg', 'to=L/100km')).toMatchObject({
       valid: false,
       reason: 'out_of_range',
     });
   });
 
-  test('REF-025: /measure lists the choices of an ambiguous unit and never guesses', async () => {
+  test('REF-025: /measure lists the possible units of an ambiguous unit and selects none', async () => {
     const { choices, ...rest } = await getMeasure('10 gal', 'to=L');
     expect(rest).toMatchObject({ valid: false, reason: 'ambiguous_unit', amount: null });
     expect(choices).toEqual([
@@ -131,7 +131,7 @@ describe('/measure/{measure}', () => {
     expect((await getMeasure('1 mb')).choices.map(({ unit }) => unit)).toEqual(['Mbit', 'MB']);
   });
 
-  test('REF-025: /measure accepts each choice as a unit, and resolves ambiguity by system', async () => {
+  test('REF-025: /measure accepts each listed unit, and the parameter system resolves an ambiguous unit', async () => {
     for (const [unit, litres] of [
       ['us_gal', '37.85411784'],
       ['imp_gal', '45.4609'],
@@ -151,7 +151,7 @@ describe('/measure/{measure}', () => {
     ['to=', 'to'],
     ['system=metric', 'system'],
     ['locale=!', 'locale'],
-  ])('REF-029: %s returns 400 naming the parameter', async (query, param) => {
+  ])('REF-029: the request %s returns 400 and names the parameter', async (query, param) => {
     expect(await get(`/measure/10km?${query}`)).toMatchObject({
       status: 400,
       body: { code: 'invalid_request', param },
@@ -164,7 +164,7 @@ describe('/measure/units', () => {
     ((await get(`/measure/units${query}`)).body as unknown as { units: { unit: string; type: string }[] })
       .units;
 
-  test('CAT-068 CAT-073: /measure/units returns the list of units, not a measure called "units"', async () => {
+  test('CAT-068 CAT-073: /measure/units returns the list of units, not the conversion of a measure "units"', async () => {
     const { status, body } = await get('/measure/units');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['units']);
@@ -185,7 +185,7 @@ describe('/measure/units', () => {
     expect(await get('/measure/units?type=foo')).toMatchObject({ status: 400, body: { param: 'type' } });
   });
 
-  test('the graph returns 1 to 500 units in a page', async () => {
+  test('the graph returns pages of 1 to 500 units', async () => {
     const query = 'query ($limit: Int!) { measureUnits(limit: $limit) { unit } }';
     expect((await execute(query, { limit: 2 })).data?.['measureUnits']).toHaveLength(2);
     for (const limit of [0, 501]) {
@@ -196,7 +196,7 @@ describe('/measure/units', () => {
   });
 });
 
-test('the batch field measures returns results in the order of the request and accepts at most 100 values', async () => {
+test('the batch field measures returns results in request order and accepts at most 100 values', async () => {
   const query = 'query ($values: [String!]!) { measures(values: $values, toUnit: "m") { amount reason } }';
   expect((await execute(query, { values: ['1 km', 'junk', '1 ft'] })).data?.['measures']).toEqual([
     { amount: '1000', reason: null },
@@ -206,7 +206,7 @@ test('the batch field measures returns results in the order of the request and a
   expect((await execute(query, { values: Array.from({ length: 101 }, () => '1 m') })).errors).toHaveLength(1);
 });
 
-test('the EC therm is 105,506,000 J and the US therm 105,480,400 J', async () => {
+test('the EC therm is 105,506,000 joules and the US therm is 105,480,400 joules', async () => {
   // Sources: Directive 80/181/EEC; NIST SP 811, B.8, note on the therm.
   expect((await get('/measure/1ec_therm?to=J')).body).toMatchObject({ amount: '105506000' });
   expect((await get('/measure/1us_therm?to=J')).body).toMatchObject({ amount: '105480400' });

@@ -39,19 +39,19 @@ export function convertMeasure(
 }
 
 interface Meaning {
-  /** Units of the parts, one for each part. */
+  /** The unit of each part, in order. */
   readonly units: readonly [Unit, ...Unit[]];
   readonly target: Unit;
 }
 
-/** Restricts ambiguous units to the requested system, where that system has one of the units. */
+/** Restricts ambiguous units to the requested system, unless none of the units belongs to that system. */
 function restrictToSystem(units: readonly Unit[], system: MeasureSystem | null): readonly Unit[] {
   if (system === null) return units;
   const preferred = units.filter((unit) => unit.system === system);
   return preferred.length > 0 ? preferred : units;
 }
 
-/** Resolves ambiguous units. All parts and the target must have the same type, which often leaves only one unit. */
+/** Resolves ambiguous units. All parts and the target must have the same type, which often leaves only one possible unit. */
 function resolveMeaning(
   { parts }: Quantity,
   targets: readonly Unit[] | null,
@@ -80,7 +80,7 @@ function resolveMeaning(
   return { units, target: targets === null ? unit : (rest.at(-1) ?? unit) };
 }
 
-/** Returns the types that occur in every list. */
+/** Returns the types of measure that occur in every list. */
 function findSharedTypes(lists: readonly (readonly Unit[])[]): ReadonlySet<string> {
   const [first = [], ...others] = lists.map((units) => units.map((unit) => unit.type));
   return new Set(first.filter((type) => others.every((types) => types.includes(type))));

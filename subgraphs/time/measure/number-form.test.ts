@@ -21,7 +21,7 @@ const locales = [
   'it-CH',
 ];
 
-test.each(locales)('numbers in the format of %s are parsed to the same value', (locale) => {
+test.each(locales)('a number in the format of %s is parsed to the same value', (locale) => {
   const parsedFormat = findNumberFormat(locale);
   const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, numberingSystem: 'latn' });
   fc.assert(
@@ -49,19 +49,19 @@ test.each([
   ['fr', '10 000,5', '10000.5', 8],
   // A language without data uses the English format, whatever the host's language.
   ['qaa', '10,000.5', '10000.5', 8],
-])('numbers are parsed by the rules of the locale %s: %s', (locale, text, value, end) => {
+])('a number is parsed by the rules of the locale %s: %s', (locale, text, value, end) => {
   expect(parseNumberAt(`${text} km`, 0, findNumberFormat(locale))).toEqual({
     value: parseDecimal(value),
     end,
   });
 });
 
-test('an invalid digit group ends the number before it', () => {
+test('an invalid group of digits ends the number before the group', () => {
   expect(parseNumberAt('1,5 km', 0, findNumberFormat('en'))).toMatchObject({ end: 1 });
   expect(parseNumberAt('1,0000 km', 0, findNumberFormat('en'))).toMatchObject({ end: 1 });
 });
 
-test('exponents beyond 30 have no value, and a division by zero is not a number', () => {
+test('a number with an exponent beyond 30 has no value, and a division by zero is not a number', () => {
   expect(parseNumberAt('1e31', 0, findNumberFormat('en'))).toEqual({ value: null, end: 4 });
   expect(parseNumberAt('1e-999', 0, findNumberFormat('en'))).toEqual({ value: null, end: 6 });
   expect(parseNumberAt('1/0', 0, findNumberFormat('en'))).toBeNull();

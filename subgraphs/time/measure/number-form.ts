@@ -32,7 +32,7 @@ function toCanonicalTag(locale: string): string {
   try {
     return new Intl.Locale(tag).toString();
   } catch {
-    // Tags from before RFC 5646, such as i-klingon, have no locale data.
+    // Use the English format for tags from before RFC 5646, such as i-klingon, which have no locale data.
     return 'en';
   }
 }
@@ -49,8 +49,8 @@ function createNumberFormat(locale: string): NumberFormat {
   // Inner groups have three digits, or two in India: 12,345,678 or 1,23,45,678.
   const innerGroupLength = digitGroups.length > 3 ? 2 : 3;
   const [d, g] = [decimal, group].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // Spaces group digits in every language (SI Brochure, 5.4.4). So does an apostrophe before three digits: no number of inches
-  // after feet has three.
+  // Spaces group digits in every language (SI Brochure, 5.4.4). An apostrophe before three digits also groups digits, because a
+  // number of inches after feet never has three digits.
   const spacedSource = String.raw`\d{1,3}(?:(?: \d{3})+|(?:'\d{3})+)(?!\d)`;
   const groupedSource = `\\d{1,${innerGroupLength}}(?:${g}\\d{${innerGroupLength}})*${g}\\d{3}(?!\\d)`;
   return {
@@ -63,15 +63,15 @@ function createNumberFormat(locale: string): NumberFormat {
   };
 }
 
-/** Replaces digit group separators such as the no-break space and ’ by the ASCII space and apostrophe, as folding does. */
+/** Converts digit group separators, such as the no-break space and ’, to the ASCII space and apostrophe, as in folded texts. */
 const toPlainSeparator = (text: string): string => text.replace(/\s/g, ' ').replace(/[’‘]/g, "'");
 
-/** Maximum exponent. No real quantity has a larger exponent. */
+/** Maximum exponent. Larger exponents do not occur in real quantities. */
 const maxExponent = 30;
 
 /**
- * Parses the number at an index and returns its value and end; null when no number begins there. `value` is null when the
- * exponent is too large or too small.
+ * Parses the number at an index. Returns its value and the index of its end, or null when no number begins there. `value` is
+ * null when the exponent is out of range.
  */
 export function parseNumberAt(
   text: string,

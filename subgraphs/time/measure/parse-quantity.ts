@@ -2,7 +2,7 @@ import { parseNumberAt, type NumberFormat } from './number-form.ts';
 import type { Rational } from './rational.ts';
 import type { Unit, UnitTable } from './units.ts';
 
-/** A number and the units that its text can mean. `5ft 11in` has two parts. */
+/** A number and the possible units of its text. `5ft 11in` has two parts. */
 export interface QuantityPart {
   readonly amount: Rational;
   readonly units: readonly Unit[];
@@ -24,7 +24,7 @@ const formatExponent = (_: string, plain: string | undefined, raised: string | u
 const normaliseQuantity = (text: string): string =>
   text
     .trim()
-    // Convert full-width characters, which East Asian keyboards send.
+    // Convert full-width characters of East Asian keyboards to ASCII.
     .replace(/[\uFF01-\uFF5E]/g, (character) => character.normalize('NFKC'))
     .replace(/\s+/g, ' ')
     // Convert scientific notation: 1.5×10³, 1.5 x 10^3.
@@ -32,7 +32,7 @@ const normaliseQuantity = (text: string): string =>
       /(?<=\d) ?[×x·⋅*] ?10(?:\^?\(?([+−-]?\d{1,3})\)?(?!\d)|([⁺⁻]?[⁰¹²³⁴-⁹]+))(?=\D|$)/g,
       formatExponent,
     )
-    // Convert the raised decimal point of British print.
+    // Convert the raised decimal point of British print to a point.
     .replace(/(?<=\d)[·⋅](?=\d)/g, '.')
     .replace(/[″”“]/g, '"')
     .replace(/[′’‘]/g, "'")
@@ -41,8 +41,8 @@ const normaliseQuantity = (text: string): string =>
     .trim();
 
 /**
- * Parses a number with its unit, or several such parts that add up. Ambiguous units are not resolved. Inches after feet need no
- * unit: `5'11`.
+ * Parses one number with its unit, or several such parts that add up. Ambiguous units are not resolved. Inches after feet can
+ * lack a unit: `5'11`.
  */
 export function parseQuantity(text: string, table: UnitTable, form: NumberFormat): Quantity | ParseFailure {
   if (text.length > maxLength) return 'malformed';
@@ -72,8 +72,8 @@ export function parseQuantity(text: string, table: UnitTable, form: NumberFormat
 const angleSymbols: Readonly<Record<string, string>> = { "'": 'arcmin', '"': 'arcsec' };
 
 /**
- * Returns the unit at the start of a text: the complete text if it is a unit (`L/100km`), otherwise the part before the next
- * number.
+ * Returns the unit at the start of a text. The complete text is preferred if it is a unit (`L/100km`); otherwise the unit ends
+ * before the next number.
  */
 function findNextUnit(
   rest: string,

@@ -9,7 +9,7 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return a < 0n ? -a : a;
 }
 
-/** @param denominator must not be 0 */
+/** Creates a fraction in lowest terms. @param denominator must not be 0 */
 export function createRational(numerator: bigint, denominator = 1n): Rational {
   const sign = denominator < 0n ? -1n : 1n;
   const divisor = greatestCommonDivisor(numerator, denominator) * sign;
@@ -18,7 +18,7 @@ export function createRational(numerator: bigint, denominator = 1n): Rational {
 
 export const zero = createRational(0n);
 
-/** Parses a decimal with a point: `-12.5e-3`. @returns undefined when the text is not such a number */
+/** Parses a decimal with a point: `-12.5e-3`. @returns undefined for any other text */
 export function parseDecimal(text: string): Rational | undefined {
   const match = /^(-?)(\d*)(?:\.(\d+))?(?:e([+-]?\d{1,4}))?$/i.exec(text);
   if (match === null) return undefined;
@@ -40,6 +40,6 @@ export const subtract = (a: Rational, b: Rational): Rational =>
 export const multiply = (a: Rational, b: Rational): Rational =>
   createRational(a.numerator * b.numerator, a.denominator * b.denominator);
 
-/** @param b must not be 0 */
+/** Divides two fractions. @param b must not be 0 */
 export const divide = (a: Rational, b: Rational): Rational =>
   createRational(a.numerator * b.denominator, a.denominator * b.numerator);

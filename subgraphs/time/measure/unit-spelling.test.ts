@@ -33,7 +33,7 @@ test.each([
   ['5 US metres', 'unknown_unit'],
   ['5 UK', 'unknown_unit'],
   ['5 US', '5 us'],
-])('%s names its system: %s', (text, expected) => {
+])('the spelling of the unit %s names its system: %s', (text, expected) => {
   expect(findUnits(text)).toBe(expected);
 });
 
@@ -73,6 +73,6 @@ test.each([
   ['10 lb/in²', '10 psi'],
   // Digit groups have three digits.
   ['10 00 m', 'malformed'],
-])('reads %s as %s', (text, expected) => {
+])('the unit %s is read as %s', (text, expected) => {
   expect(findUnits(text)).toBe(expected);
 });

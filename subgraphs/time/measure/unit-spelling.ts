@@ -1,16 +1,16 @@
 import type { UnitSystem } from '../schema.generated.ts';
 
-/** Normalises characters that Unicode encodes more than once, and removes `⋅` and `^`, which are optional. */
+/** Normalises characters that Unicode encodes in several ways, and removes `⋅` and `^`, which are optional. */
 export const foldSpelling = (text: string): string =>
   text
-    // On several keyboards, the ordinal indicator or the ring above replaces the degree sign.
+    // Several keyboards have the ordinal indicator or the ring above, but no degree sign.
     .replace(/[º˚]/g, '°')
     .normalize('NFKC')
     .replace(/[·⋅∙•*^]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A spelling without its country. The spelling of `US fl oz` and `fl oz (US)` is `fl oz` of the US system. */
+/** A spelling without its system. `US fl oz` and `fl oz (US)` both have the spelling `fl oz` and the system US. */
 export interface QualifiedSpelling {
   readonly spelling: string;
   readonly system: UnitSystem;
@@ -28,7 +28,7 @@ const patternBySystem: readonly (readonly [UnitSystem, RegExp])[] = [
 ];
 
 /**
- * Returns the system that a text names, and the spelling without the system. Null when the text names no system, or only a
+ * Splits a text into a system of units and the spelling without the system. Null when the text contains no system, or only a
  * system.
  */
 export function parseQualifiedSpelling(text: string): QualifiedSpelling | null {

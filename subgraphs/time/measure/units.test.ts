@@ -9,7 +9,7 @@ const table = new UnitTable();
 const options = { to: null, system: null, locale: null };
 
 describe('the table of units', () => {
-  test('REF-025: every key is ASCII, unique and unambiguous, so that results can be used as input', () => {
+  test('REF-025: every key of a unit is ASCII, unique and unambiguous, so that results can be used as input', () => {
     for (const unit of table.units) {
       expect(unit.unit).toMatch(/^[\w/]+$/);
       expect(table.find(unit.unit)).toEqual([unit]);
@@ -17,7 +17,7 @@ describe('the table of units', () => {
     expect(new Set(table.units.map((unit) => unit.unit)).size).toBe(table.units.length);
   });
 
-  test('every type has a base unit with factor 1 and no offset', () => {
+  test('every type of unit has a base unit with factor 1 and no offset', () => {
     for (const type of table.types) {
       const base = table.units.filter(
         (unit) => unit.type === type && unit.factor === '1' && unit.offset === '0' && !unit.scale.reciprocal,
@@ -39,7 +39,7 @@ describe('the table of units', () => {
     }
   });
 
-  test('a unit that differs between the US and Britain states its system', () => {
+  test('a unit that differs between the United States and Britain states its system', () => {
     const countBySystem = (system: string) =>
       table.units.filter((unit) => unit.system === system).map((unit) => unit.unit);
     expect(countBySystem('imperial')).toEqual(
@@ -51,7 +51,7 @@ describe('the table of units', () => {
     );
   });
 
-  test('a unit is found by every spelling, whichever Unicode character it uses for micro, ohm, ångström or a power', () => {
+  test('a unit is found by every spelling, whichever Unicode character it has for micro, ohm, ångström or a power', () => {
     for (const unit of table.units) {
       for (const spelling of [unit.symbol, unit.name, unit.plural, ...unit.aliases]) {
         expect(table.find(spelling), spelling).toContain(unit);
@@ -77,7 +77,7 @@ describe('the table of units', () => {
     }
   });
 
-  test('reading the table of units rejects an invalid row', () => {
+  test('an invalid row in the table of units is rejected', () => {
     const createRow = {
       unit: 'x',
       name: 'x',
@@ -138,11 +138,11 @@ test.each([
   ['1 GiB', 'bit', '8589934592'],
   ['1 MB/s', 'Mbit/s', '8'],
   ['1 yr', 'd', '365.25'],
-])('REF-025: converts the amount %s to %s as %s', (value, to, amount) => {
+])('REF-025: the amount %s is converted to %s as %s', (value, to, amount) => {
   expect(convertMeasure(value, { ...options, to }, table)).toMatchObject({ valid: true, amount });
 });
 
-test('REF-025: converting back and forth returns the same amount, exactly unless pi is involved', () => {
+test('REF-025: a conversion and its inverse return the original amount, exactly unless pi is involved', () => {
   const amount = parseDecimal('12345.6789') ?? createRational(0n);
   for (const type of table.types) {
     const units = table.units.filter((unit) => unit.type === type);

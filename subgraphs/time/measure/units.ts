@@ -10,10 +10,10 @@ import {
 import { divide, multiply, parseDecimal, createRational, type Rational } from './rational.ts';
 
 interface UnitProduct {
-  /** Factor of the conversion to the base unit, without the power of pi. */
+  /** Factor of the conversion to the base unit. A power of pi is separate. */
   readonly factor: Rational;
   readonly pi: number;
-  /** Whether the amount in the base unit is the factor divided by the amount (litres per 100 km). */
+  /** Whether a conversion divides the factor by the amount, as for litres per 100 km. */
   readonly reciprocal: boolean;
 }
 
@@ -67,7 +67,7 @@ function toUnit(row: FactRow): Unit {
 
 const maxSpellingLength = 64;
 
-/** Abbreviations that writers punctuate after each letter: m.p.h. */
+/** Abbreviations that can have a full stop after each letter: m.p.h. */
 const punctuatedAbbreviations: ReadonlySet<string> = new Set([
   'bhp',
   'btu',
@@ -83,8 +83,8 @@ const punctuatedAbbreviations: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Removes the full stops of abbreviations: lbs., sq. ft., fl.oz., m.p.h. A full stop between other letters is a multiplication
- * sign, so that `m.s` does not become milliseconds.
+ * Removes the full stops of abbreviations: lbs., sq. ft., fl.oz., m.p.h. Other full stops between letters are multiplication
+ * signs, so that `m.s` does not become milliseconds.
  */
 function removeStops(text: string): string {
   const letters = text.replace(/\./g, '');
@@ -118,9 +118,9 @@ export class UnitTable {
   }
 
   /**
-   * Finds the units that a text can mean, by key, symbol, name, plural or alias. Case is ignored when no exact spelling matches.
-   * A single letter is always case-sensitive: `m` and `M` are unrelated. When the text is not a unit, other spellings of
-   * quotients, degrees and systems are tried.
+   * Finds the possible units of a text by key, symbol, name, plural or alias. Case is ignored when no exact spelling matches. A
+   * single letter is always case-sensitive: `m` and `M` are unrelated. Unknown texts are tried again with other spellings of
+   * quotients, degrees and systems.
    */
   find(text: string): readonly Unit[] {
     if (text.length > maxSpellingLength) return [];

@@ -9,17 +9,17 @@ export function readCldr(file: string): unknown {
   return content;
 }
 
-/** Returns the text at a path of keys; empty when there is none. */
+/** Returns the text at a path of keys; the empty text when the path does not exist. */
 export const readText = (value: unknown, ...path: readonly string[]): string => textAt(value, ...path) ?? '';
 
-/** Returns the entries of the object or list at a path; empty when there is neither. */
+/** Returns the entries of the object or list at a path; empty when the path does not exist. */
 export const listEntries = (
   value: unknown,
   ...path: readonly string[]
 ): readonly (readonly [string, unknown])[] =>
   Object.entries(objectAt(value, ...path) ?? listAt(value, ...path));
 
-/** Maps every alias of a zone to the zone's first name in CLDR, which treats all aliases as the same zone. */
+/** Maps every alias of a zone to the first name of the zone in CLDR. CLDR treats all aliases as the same zone. */
 export function readZoneNames(): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [, zone] of listEntries(readCldr('cldr-bcp47/bcp47/timezone.json'), 'keyword', 'u', 'tz')) {

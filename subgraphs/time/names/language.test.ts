@@ -18,19 +18,19 @@ describe('the parameter lang', () => {
     ['TIM-261 punctuation', 'x!!'],
     ['TIM-261 nine letters', 'abcdefghi'],
     ['TIM-259 65 characters', `en-x-${'abcdefg-'.repeat(7)}abcd`],
-  ])('%s: a clock rejects the parameter lang', async (_, lang) => {
+  ])('%s: a clock request with an invalid lang is rejected', async (_, lang) => {
     const { status, body } = await getTime({ lang });
     expect([status, body.code, body.param]).toEqual([400, 'invalid_request', 'lang']);
   });
 
-  test('TIM-259: lang accepts a tag of 64 characters', async () => {
+  test('TIM-259: the parameter lang accepts a tag of 64 characters', async () => {
     const lang = `zz-x-${'abcdefg-'.repeat(7)}abc`;
     expect(lang).toHaveLength(64);
     const { status, body } = await getTime({ lang });
     expect([status, body.deep.name]).toEqual([200, 'Eastern Time']);
   });
 
-  test('TIM-279: lang is validated even in responses without names', async () => {
+  test('TIM-279: the parameter lang is validated even when the response contains no names', async () => {
     expect((await get('/time/UTC?lang=!!')).status).toBe(400);
   });
 
@@ -44,7 +44,7 @@ describe('the parameter lang', () => {
     expect(languageTag.summary).toContain(`Offered: ${languages.join(', ')}.`);
   });
 
-  test('TIM-263 TIM-264: scripts and regions have their own names', async () => {
+  test('TIM-263 TIM-264: scripts and regions of a language have their own zone names', async () => {
     expect(await getName('zh-Hant')).not.toBe(await getName('zh-Hans'));
     expect(await getName('sr-Latn')).not.toBe(await getName('sr'));
     expect(await getName('pt-PT')).not.toBe(await getName('pt'));
@@ -53,7 +53,7 @@ describe('the parameter lang', () => {
     expect((await getMoscowName('es-419')).get('content-language')).toBe('es-419');
   });
 
-  test('TIM-265 TIM-266 TIM-267: lang applies to the names of source, to and targets', async () => {
+  test('TIM-265 TIM-266 TIM-267: the parameter lang applies to the zone names of the source, of to and of targets', async () => {
     const germanName = 'Nordamerikanische Ostküstenzeit';
     expect(await getName('de')).toBe(germanName);
     const conversionBody = await getTime({ lang: 'de', to: 'America/New_York' }, 'UTC');
@@ -65,7 +65,7 @@ describe('the parameter lang', () => {
     ]);
   });
 
-  test('TIM-268 TIM-278 TIM-270: lang changes only names', async () => {
+  test('TIM-268 TIM-278 TIM-270: the parameter lang changes only the names of zones', async () => {
     const query = { to: 'Asia/Tokyo', at: '2026-07-01T12:00' };
     const [english, german] = [(await getTime(query)).body, (await getTime({ ...query, lang: 'de' })).body];
     for (const body of [english, german]) {
@@ -75,7 +75,7 @@ describe('the parameter lang', () => {
     expect(german).toEqual(english);
   });
 
-  test('TIM-269: lang does not change names of places', async () => {
+  test('TIM-269: the parameter lang of /time does not change the names of places', async () => {
     const place = {
       id: 'city_1',
       name: 'München',
@@ -90,7 +90,7 @@ describe('the parameter lang', () => {
     expect(body.location.candidates[0].name).toBe('München');
   });
 
-  test('TIM-271: zone names ignore Accept-Language', async () => {
+  test('TIM-271: the language of zone names does not depend on Accept-Language', async () => {
     const { body, headers } = await get('/time/America/New_York?deep=true', { 'accept-language': 'de' });
     expect([body.deep.name, headers.get('content-language')]).toEqual(['Eastern Time', 'en']);
   });
@@ -104,7 +104,7 @@ describe('the parameter lang', () => {
     ['TIM-274 a region that implies a script', 'zh-TW', 'zh-Hant'],
     ['TIM-275 upper case', 'DE', 'de'],
     ['TIM-275 lower case', 'zh-hant', 'zh-Hant'],
-  ])('%s: the language %s gives names in %s (TIM-276)', async (_, lang, language) => {
+  ])('%s: a request with the language %s returns zone names in %s (TIM-276)', async (_, lang, language) => {
     expect((await getTime({ lang })).headers.get('content-language')).toBe(language);
   });
 
@@ -115,13 +115,13 @@ describe('the parameter lang', () => {
     expect(headers.get('content-language')).toBe('it, en');
   });
 
-  test('TIM-277: a response without names has no Content-Language, and the default is English', async () => {
+  test('TIM-277: a response without zone names has no Content-Language, and the default language is English', async () => {
     expect((await get('/time/America/New_York?lang=de')).headers.has('content-language')).toBe(false);
     expect((await get('/time/America/New_York?deep=true')).headers.get('content-language')).toBe('en');
     expect((await get('/time/Etc/GMT+3?deep=true&lang=de')).headers.has('content-language')).toBe(false);
   });
 
-  test('TIM-280: a zone without a name has no name in any language', async () => {
+  test('TIM-280: a zone without a name is unnamed in every language', async () => {
     for (const lang of languages) expect(await getName(lang, 'Etc/GMT+3')).toBeNull();
   });
 });
@@ -134,22 +134,22 @@ describe('the legacy paths', () => {
     );
   });
 
-  test('TIM-282: /timezone requires lat and lon without a zone', async () => {
+  test('TIM-282: the legacy path /timezone requires lat and lon when the request names no zone', async () => {
     expect((await get('/timezone')).status).toBe(400);
     expect((await get('/timezone?lat=1')).status).toBe(400);
   });
 
-  test('TIM-283: /timezone finds the zone of coordinates', async () => {
+  test('TIM-283: the legacy path /timezone finds the zone of coordinates', async () => {
     const { body } = await get('/timezone?lat=40.7128&lon=-74.006');
     expect([body.latitude, body.timezone]).toEqual([40.7128, 'America/New_York']);
   });
 
-  test('TIM-284: the legacy paths convert with the parameter to', async () => {
+  test('TIM-284: the legacy paths convert a clock with the parameter to', async () => {
     const { body } = await get('/timezone/America/New_York?to=Asia/Tokyo&at=2026-07-01T12:00');
     expect([body.unix, body.to.at]).toEqual([1782921600, '2026-07-02T01:00:00+09:00']);
   });
 
-  test('/timezone returns flat results in version 1.0.0, with at and to in conversions only', async () => {
+  test('the legacy path /timezone returns flat responses in version 1.0.0, and accepts at and to only for conversions', async () => {
     const versionOneBody = await get('/version/1.0.0/timezone/America/New_York');
     expect(versionOneBody.body).toEqual({
       timezone: 'America/New_York',

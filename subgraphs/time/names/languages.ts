@@ -1,7 +1,9 @@
 import { findParentLocale } from '../../../facts/names/locale.ts';
 import { languageTag } from '../../validation/language-tag.ts';
 
-/** The 41 languages, scripts and regional variants of zone names. `pt` is Brazilian, `sr` is Cyrillic. */
+/**
+ * The 41 languages, scripts and regional variants of zone names. `pt` is Brazilian Portuguese, and `sr` is Serbian in Cyrillic.
+ */
 export const languages = [
   ...[
     'ar',
@@ -50,7 +52,7 @@ interface MaximizedLocale {
   readonly region: string;
 }
 
-/** Norwegian without a variant means Bokmål, which CLDR lists separately. */
+/** Norwegian without a variant means Bokmål. CLDR has a separate code for Bokmål. */
 const macrolanguages = new Map([['no', 'nb']]);
 
 function maximizeLocale(tag: string): MaximizedLocale | undefined {
@@ -58,7 +60,7 @@ function maximizeLocale(tag: string): MaximizedLocale | undefined {
     const { language, script = '', region = '' } = new Intl.Locale(tag).maximize();
     return { language: macrolanguages.get(language) ?? language, script, region };
   } catch {
-    // Some well-formed tags have no locale: x-private, i-klingon.
+    // Return undefined for well-formed tags without a locale: x-private, i-klingon.
     return undefined;
   }
 }
@@ -69,12 +71,12 @@ const languageChoices = languages.map((tag) => ({
   regional: /-(?:[A-Z]{2}|\d{3})$/.test(tag),
 }));
 
-/** Offered tags by locale: names in World English are offered as en-GB. */
+/** Offered language tags by CLDR locale. Names in World English are offered as en-GB. */
 const offeredTagByLocale = new Map([['en-001', 'en-GB']]);
 
 /**
- * Finds the offered language for a tag by language and script, then by region, then by parent regions. English when no language
- * matches. @throws invalid_request when the text is not a language tag
+ * Finds the offered language for a tag: by language and script, then by region, then by parent regions. English when no
+ * language matches. @throws invalid_request when the text is not a language tag
  */
 export function findLanguage(tag: string, param = 'lang'): Language {
   languageTag.read(tag, param);

@@ -9,7 +9,7 @@ const parseSeconds = (text: string) => Date.parse(text) / 1000;
 const findName = (id: string, at: string, language: (typeof languages)[number] = 'en') =>
   findZoneName(pinnedEdition, id, parseSeconds(at), language)?.name ?? null;
 
-test('the name tables are identical to the output of the generator script', () => {
+test('the committed tables of zone names equal the output of their generator', () => {
   for (const language of languages) {
     expect(readFileSync(new URL(`${language}.tsv`, import.meta.url), 'utf8')).toBe(buildNameTable(language));
   }
@@ -34,7 +34,7 @@ test.each([
   expect(findName(id, at)).toBe(expected);
 });
 
-test("zone names match the platform's generic names wherever the rules agree with CLDR", () => {
+test('zone names equal the generic names of the platform wherever the rules agree with CLDR', () => {
   // The platform formats zones without a name as a UTC offset, and has other names for UTC and GMT.
   const instant = new Date('2026-03-01T00:00Z');
   let comparedCount = 0;

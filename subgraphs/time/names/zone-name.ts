@@ -6,7 +6,7 @@ import { findZoneRow, listCountryZones } from '../../../facts/zone-tab.ts';
 import { readText, listEntries, readCldr, readZoneNames } from './cldr.ts';
 import type { Language } from './languages.ts';
 
-/** Names in one language: generic and standard name by metazone. The key `{0}` has the pattern for a place. */
+/** Names in one language: generic and standard name by metazone. The key `{0}` has the pattern for the name of a place. */
 type NameTable = ReadonlyMap<string, { readonly generic: string; readonly standard: string }>;
 
 const nameTables = new Map<Language, NameTable>();
@@ -33,9 +33,7 @@ interface MetazoneUse {
 const parseSeconds = (text: string, otherwise: number): number =>
   text === '' ? otherwise : Date.parse(`${text.replace(' ', 'T')}Z`) / 1000;
 
-/**
- * Reads the metazones of each zone from CLDR, whose zone names are nested objects: America → Argentina → La_Rioja.
- */
+/** Reads the metazones of each zone from CLDR. Zone names are nested objects in CLDR: America → Argentina → La_Rioja. */
 export function readUses(): ReadonlyMap<string, readonly MetazoneUse[]> {
   const uses = new Map<string, readonly MetazoneUse[]>();
   const collectZones = (value: unknown, name: string) => {
@@ -74,14 +72,14 @@ type Metazones = ReturnType<typeof readMetazones>;
 let metazones: Metazones | undefined;
 
 const QUARTER_HOUR = 900;
-/** Publication date of CLDR 48.2 in epoch seconds. CLDR does not contain later decisions of governments. */
+/** Publication date of CLDR 48.2 in epoch seconds. Later decisions of governments are missing in CLDR. */
 const CLDR_END = Date.UTC(2026, 3, 7) / 1000;
 const HALF_YEAR = 184 * SECONDS_PER_DAY;
 
-/** CLDR's table of metazones begins in 1970, although its first entries have no start. Epoch seconds. */
+/** The start of CLDR's metazone table, 1970, in epoch seconds. The first entries have no start of their own. */
 const CLDR_BEGIN = 0;
 
-/** Standard offsets by metazone, for one edition. */
+/** Cache of the standard offsets by metazone for each edition. */
 const offsetsByMetazone = new WeakMap<Edition, Map<string, MetazoneOffsets>>();
 
 interface MetazoneOffsets {
@@ -92,8 +90,8 @@ interface MetazoneOffsets {
 }
 
 /**
- * Returns the standard offsets of a metazone: those of its reference zone while that zone used the metazone, since
- * 1970. Central European Time is UTC+1, although Paris, its reference, had UTC+0 until 1940.
+ * Returns the standard offsets of a metazone since 1970. Only the years in which the reference zone used the metazone count.
+ * Central European Time is UTC+1, although its reference zone, Paris, had UTC+0 until 1940.
  */
 function computeOffsets(edition: Edition, metazone: string, { uses, references, aliases }: Metazones) {
   const cachedOffsets = offsetsByMetazone.get(edition) ?? new Map<string, MetazoneOffsets>();
@@ -119,7 +117,7 @@ function computeOffsets(edition: Edition, metazone: string, { uses, references, 
   return offsets;
 }
 
-/** Whether the standard offset of a metazone matches the rules in force. */
+/** Whether the standard offset of a metazone agrees with the rules in force. */
 function hasStandardOffset(
   edition: Edition,
   metazone: string,
@@ -134,8 +132,8 @@ function hasStandardOffset(
 }
 
 /**
- * Names a zone after its country when it is the country's only or principal zone; such a name does not depend on the zone's
- * rules.
+ * Formats a name such as "Japan Time", for the only or principal zone of a country. The name does not depend on the rules of
+ * the zone.
  */
 function formatCountryTime({ canonicalId }: Edition, id: string, language: Language): string | undefined {
   const row = findZoneRow(id) ?? findZoneRow(canonicalId(id));
@@ -165,9 +163,8 @@ export interface ZoneName {
 }
 
 /**
- * Returns the display name of a zone's time: `Eastern Time`, or `Mountain Standard Time` when clocks do not change
- * within half a year. Undefined when CLDR has none, or when the rules in force contradict it. Source: Unicode CLDR
- * 48.2.0.
+ * Returns the display name of a zone's time: `Eastern Time`, or `Mountain Standard Time` when clocks do not change within half
+ * a year. Undefined when CLDR has no name, or when the name contradicts the rules in force. Source: Unicode CLDR 48.2.0.
  * @param id IANA identifier in the edition's spelling
  * @param unix epoch seconds
  */
@@ -182,7 +179,7 @@ export function findZoneName(
   const cldrId = aliases.get(id) ?? id;
   const zone = edition.zoneOf(id);
   const type = zone.at(unix);
-  // Local mean time has no name. Rules that changed after CLDR's publication have no name either.
+  // Local mean time has no name. Zones whose rules changed after the publication of CLDR have no name either.
   if (type.standardOffset % QUARTER_HOUR !== 0) return undefined;
   if (unix > CLDR_END && zone.at(CLDR_END).standardOffset !== type.standardOffset) return undefined;
   const usedMetazone = uses.get(cldrId)?.find(({ from, to }) => from <= unix && unix < to)?.metazone ?? '';
@@ -194,7 +191,7 @@ export function findZoneName(
   });
   for (const each of language === 'en' ? [language] : [language, 'en' as const]) {
     const names = readNameTable(each).get(metazone);
-    // When a language lacks a metazone that English has, CLDR names the time after the zone's city.
+    // When only English has a name for the metazone, CLDR forms the name from the zone's city.
     const city = metazone === '' ? undefined : readNameTable(each).get(`@${cldrId}`)?.generic;
     const name =
       (hasConstantOffset && names?.standard) ||

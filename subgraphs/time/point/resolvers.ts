@@ -2,7 +2,7 @@ import type { Resolvers } from '../schema.generated.ts';
 import type { Editions } from '../editions/editions.ts';
 import { listOtherZonesAtPoint, findZoneAtPoint, type ZonesAtPoint } from './zone-at-point.ts';
 
-/** The parts of a point that this subgraph needs; WGS 84 degrees. */
+/** The fields of a point that the geo subgraph provides; WGS 84 degrees. */
 export interface PointReference {
   readonly latitude: number;
   readonly longitude: number;

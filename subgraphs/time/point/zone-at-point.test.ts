@@ -14,18 +14,18 @@ describe('findZoneAtPoint', () => {
     ['the North Pole at another longitude', 90, 123, 'Etc/GMT'],
     ['the South Pole', -90, 0, 'Antarctica/McMurdo'],
     ['the middle of the Atlantic on the equator', 0, -30, 'Etc/GMT+2'],
-  ])('the zone of %s is found', (_, latitude, longitude, zone) => {
+  ])('the time zone at a point is found: %s', (_, latitude, longitude, zone) => {
     expect(findZoneAtPoint(pinnedEdition, latitude, longitude)).toBe(zone);
   });
 
-  test('the land zone at a point takes precedence over the sea zone, whatever the order of the boundaries', () => {
+  test('the zone on land takes precedence over the zone at sea, whatever the order of the boundaries', () => {
     expect(findZoneAtPoint(pinnedEdition, 1, 1, () => ['Etc/GMT', 'Africa/Lagos'])).toBe('Africa/Lagos');
     expect(findZoneAtPoint(pinnedEdition, 1, 1, () => ['Europe/Paris', 'Europe/Berlin'])).toBe(
       'Europe/Berlin',
     );
   });
 
-  test('the zone at a point in a gap of the boundaries is undefined', () => {
+  test('the zone at a point is undefined in a gap between the boundaries', () => {
     expect(findZoneAtPoint(pinnedEdition, 1, 1, () => [])).toBeUndefined();
   });
 
@@ -34,7 +34,7 @@ describe('findZoneAtPoint', () => {
     [0, 181],
     [NaN, 0],
     [0, -Infinity],
-  ])('findZoneAtPoint rejects the point %f, %f', (latitude, longitude) => {
+  ])('findZoneAtPoint rejects the invalid point %f, %f', (latitude, longitude) => {
     expect(() => findZoneAtPoint(pinnedEdition, latitude, longitude)).toThrow(
       /must be a decimal number from/,
     );

@@ -5,8 +5,8 @@ import { checkPoint } from '../../validation/point.ts';
 import type { Edition } from '../tz/edition.ts';
 
 /**
- * Returns all time zones whose boundaries contain a point: none in a gap of the data, several where land zones or nautical bands
- * meet.
+ * Returns all time zones whose boundaries contain a point. The list is empty in a gap of the data, and has several zones where
+ * boundaries meet or overlap.
  */
 export type ZonesAtPoint = (latitude: number, longitude: number) => readonly string[];
 
@@ -18,9 +18,9 @@ const parseNauticalOffset = (id: string): number | undefined => {
 };
 
 /**
- * Chooses one of several zones. Land takes precedence over sea. Of several land zones, chooses the recorded zone, otherwise the
- * first identifier. Where two nautical bands meet, chooses the band to the east, or on the 180th meridian the band that the sign
- * of the longitude indicates. All bands meet at the North Pole, which has Etc/GMT.
+ * Chooses one of several zones. Land takes precedence over sea. Of several land zones, the recorded zone is chosen, otherwise
+ * the first identifier. Where two nautical bands meet, the eastern band is chosen. On the 180th meridian, the sign of the
+ * longitude determines the band. All bands meet at the North Pole, for which Etc/GMT is chosen.
  */
 function chooseZone(ids: readonly string[], latitude: number, longitude: number): string | undefined {
   const landZones = ids.filter((id) => parseNauticalOffset(id) === undefined).sort();
@@ -47,8 +47,8 @@ export function findZoneAtPoint(
 }
 
 /**
- * Returns the zones at a point except that of `findZoneAtPoint`, in the edition's spelling.
- * @throws as `findZoneAtPoint`
+ * Returns the zones at a point other than the result of `findZoneAtPoint`, in the edition's spelling.
+ * @throws the errors of `findZoneAtPoint`
  */
 export function listOtherZonesAtPoint(
   { findZoneId }: Edition,

@@ -13,7 +13,7 @@ import { formatVtimezone, formatZoneCalendar } from './vtimezone.ts';
 import { findWindowsIds } from './windows-ids.ts';
 import { findZoneRow } from '../../../facts/zone-tab.ts';
 
-/** A zone by its identifier, in the database's spelling; aliases are not resolved. */
+/** The model of a zone: an identifier in the database's spelling. Aliases are not resolved. */
 export interface TimezoneModel {
   readonly id: string;
 }
@@ -21,7 +21,7 @@ export interface TimezoneModel {
 const TEN_YEARS = 3653 * SECONDS_PER_DAY;
 const transitionLimitRule = integerRule({ minimum: 1, maximum: 1000, example: 100 });
 
-/** Finds a zone; null when the edition has no such identifier. @param id in any case */
+/** Finds a zone; null for an identifier that the edition lacks. @param id in any case */
 export function findTimezone({ findZoneId }: Edition, id: string): TimezoneModel | null {
   const zoneId = findZoneId(id);
   return zoneId === undefined ? null : { id: zoneId };
@@ -34,7 +34,7 @@ export const findNamingArea = (id: string): string | null =>
 /** Returns the ISO 3166-1 alpha-2 codes of a zone's countries; empty when no country is recorded. */
 export const listCountries = (id: string): readonly string[] => findZoneRow(id)?.countries ?? [];
 
-/** Cache of POSIX strings by identifier, because computing one compiles the zone. */
+/** Cache of POSIX strings by identifier. Computing a POSIX string includes the compilation of the zone. */
 const getPosixCache = memoizePerObject<Edition, Map<string, string | null>>(() => new Map());
 
 function findPosixText(edition: Edition, id: string): string | null {
@@ -47,8 +47,8 @@ function findPosixText(edition: Edition, id: string): string | null {
 }
 
 /**
- * Creates the resolvers of a zone, which is the same record in all editions. Fields that depend on an edition have it as an
- * argument. The default is that of the operator.
+ * Creates the resolvers of a zone, which is the same record in all editions. Fields that depend on an edition have an argument
+ * for the edition. Default: the operator's default edition.
  */
 function createTimezoneFields(editions: Editions): TimezoneResolvers {
   /** Computes a field by the rules of an edition. @throws not_found when the edition lacks the zone */
@@ -61,7 +61,7 @@ function createTimezoneFields(editions: Editions): TimezoneResolvers {
       if (edition.findZoneId(id) === id) return answer(edition);
       throw new LookupError(
         'not_found',
-        `edition ${edition.version} does not contain the time zone ${id}: use an edition that has it, or omit edition.`,
+        `edition ${edition.version} does not contain the time zone ${id}: use an edition that contains the zone, or omit edition.`,
         'edition',
       );
     });
@@ -106,7 +106,7 @@ function createTimezoneFields(editions: Editions): TimezoneResolvers {
   };
 }
 
-/** @param now epoch milliseconds */
+/** Validates the argument `fromYear`. Default: the current year. @param now epoch milliseconds */
 function readFirstYear(fromYear: number | null | undefined, now: number): number {
   const year = fromYear ?? computeYear(toInstant(now).unix);
   if (year >= 1 && year <= 9999) return year;

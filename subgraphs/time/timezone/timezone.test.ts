@@ -3,7 +3,7 @@ import { execute, noon } from '../../../test/support/time-graph.ts';
 import { zoneIds } from '../tz/edition.ts';
 
 describe('a time zone in the graph', () => {
-  test('a zone with its clock is resolved as a federated entity', async () => {
+  test('a time zone is resolved as a federation entity with its clock', async () => {
     const { data, errors } = await execute(
       `query ($zones: [_Any!]!) {
         _entities(representations: $zones) { ... on Timezone { id now { at offset abbreviation dst unix } } }
@@ -26,7 +26,7 @@ describe('a time zone in the graph', () => {
     ]);
   });
 
-  test('an alias of a zone keeps its id and has its canonical zone', async () => {
+  test('an alias of a time zone keeps its own id and has its canonical zone', async () => {
     const { data } = await execute(
       '{ timezone(id: "asia/calcutta") { id namingArea canonical { id } equivalents { id } countries { code } } }',
     );
@@ -39,7 +39,7 @@ describe('a time zone in the graph', () => {
     });
   });
 
-  test('a zone lists its transitions in order within bounds', async () => {
+  test('a time zone lists its transitions in order within the requested bounds', async () => {
     const document = `query ($limit: Int! = 100) {
       timezone(id: "Europe/Dublin") {
         transitions(since: "2026-01-01", until: "2026-12-31", limit: $limit) {
@@ -71,7 +71,7 @@ describe('a time zone in the graph', () => {
     });
   });
 
-  test('a zone has its Windows identifiers (CLDR windowsZones)', async () => {
+  test('a time zone has its Windows identifiers (CLDR windowsZones)', async () => {
     const { data } = await execute(
       '{ timezones(ids: ["America/New_York", "US/Eastern", "Etc/GMT+3", "Mars/X"]) { windowsIds posix } }',
     );
@@ -83,14 +83,14 @@ describe('a time zone in the graph', () => {
     ]);
   });
 
-  test('the graph rejects more than 100 zones in one request', async () => {
+  test('the graph rejects a request for more than 100 time zones', async () => {
     const { errors } = await execute('query ($ids: [ID!]!) { timezones(ids: $ids) { id } }', {
       ids: zoneIds,
     });
     expect(errors[0]).toMatchObject({ code: 'invalid_request', param: 'ids' });
   });
 
-  test('a country has its zones', async () => {
+  test('a country in the graph lists its time zones', async () => {
     const { data } = await execute(
       `query ($countries: [_Any!]!) { _entities(representations: $countries) { ... on Country { timezones { id } } } }`,
       { countries: ['DK', 'JP', 'BV'].map((code) => ({ __typename: 'Country', code })) },
@@ -102,7 +102,7 @@ describe('a time zone in the graph', () => {
     ]);
   });
 
-  test("a clock has its zone, and the zone's name in the language of the field", async () => {
+  test('a clock in the graph has its time zone, and the name of the zone in the requested language', async () => {
     const { data } = await execute(
       '{ clock(zone: "Europe/Berlin", lang: "fr") { name de: name(lang: "de") timezone { id } deep { offset } } }',
     );
@@ -114,14 +114,14 @@ describe('a time zone in the graph', () => {
     });
   });
 
-  test('a zone has an iCalendar component', async () => {
+  test('a time zone in the graph has an iCalendar component', async () => {
     const { data } = await execute('{ timezone(id: "Asia/Tokyo") { vtimezone(fromYear: 2026) } }');
     expect(data.timezone.vtimezone).toContain('TZOFFSETTO:+0900\r\nTZNAME:JST\r\n');
   });
 });
 
 describe('conversions in the graph', () => {
-  test('one query converts an instant to several zones', async () => {
+  test('one GraphQL query converts an instant to several time zones', async () => {
     const { data } = await execute(
       '{ convert(at: "2026-07-01T12:00", zone: "America/New_York", targets: ["Asia/Tokyo", "UTC"]) { at timezoneId } }',
     );

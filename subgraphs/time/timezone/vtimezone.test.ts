@@ -127,14 +127,14 @@ test.each([
       'DTSTART:20261025T030000 FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
     ],
   ],
-])('the VTIMEZONE of %s has its yearly rules in the usual form', (id, rules) => {
+])('the VTIMEZONE component of %s expresses its yearly rules in the usual form', (id, rules) => {
   const startAndRules = [
     ...formatVtimezone(pinnedEdition, id, 2026).matchAll(/(DTSTART:\S+)\r\nRRULE:(\S+)/g),
   ];
   expect(startAndRules.map(([, start, rule]) => `${start} ${rule}`)).toEqual(rules);
 });
 
-test("a VTIMEZONE that starts in year 1 begins with the zone's first recorded offset", () => {
+test('a VTIMEZONE component that starts in year 1 begins with the first recorded offset of the zone', () => {
   const vtimezone = formatVtimezone(pinnedEdition, 'Asia/Kathmandu', 1);
   expect(vtimezone.split('\r\n').slice(2, 7)).toEqual([
     'BEGIN:STANDARD',
@@ -145,7 +145,7 @@ test("a VTIMEZONE that starts in year 1 begins with the zone's first recorded of
   ]);
 });
 
-test('an independent RFC 5545 implementation computes the same offsets from the component', () => {
+test('an independent RFC 5545 implementation computes the offsets of the zone from a VTIMEZONE component', () => {
   const instants = Array.from({ length: 48 }, (_, index) => Date.UTC(2026, index, 15, 12) / 1000);
   for (const id of [
     'America/New_York',

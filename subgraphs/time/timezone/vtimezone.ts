@@ -33,7 +33,7 @@ function formatComponent({ at, before, after }: ZoneChange, repeats: string | un
   ];
 }
 
-/** Number of years after which a yearly rule has been on each of its seven possible days. */
+/** Number of sample years. A yearly rule has fallen on each of its seven possible days within this period. */
 const SAMPLE_YEARS = 40;
 
 /** Returns the day of the year counted from its end: 31 December is -1. */
@@ -41,8 +41,8 @@ const countFromYearEnd = (days: number): number =>
   days - computeYearStart(toCivilDate(days).year + 1) / SECONDS_PER_DAY;
 
 /**
- * Formats the RRULE of a yearly change. It is the second or last Sunday, for example, or a weekday within seven days of a month
- * or of two months.
+ * Formats the RRULE of a yearly change, such as the second or last Sunday of a month, or a weekday within a range of seven
+ * days.
  * @param onsets days of the change in many years
  */
 function formatRecurrence(onsets: readonly number[]): string {
@@ -61,7 +61,7 @@ function formatRecurrence(onsets: readonly number[]): string {
   return `FREQ=YEARLY;BYMONTH=${month};BYMONTHDAY=${listWeek(lastDay)};BYDAY=${day}`;
 }
 
-/** Lists the local days of a change and of its recurrences in later years. */
+/** Returns the local days of a change and of its recurrences in later years. */
 function listOnsets(zone: Zone, period: number, perYear: number): readonly number[] {
   return Array.from({ length: SAMPLE_YEARS }, (_, year) => {
     const recurrencePeriod = period + year * perYear;
@@ -72,15 +72,15 @@ function listOnsets(zone: Zone, period: number, perYear: number): readonly numbe
 }
 
 /**
- * Formats a zone as a VTIMEZONE component of RFC 5545. It contains the offset in force when a year begins, each later change, and
- * recurrence rules for permanent changes. Lines end with CRLF.
+ * Formats a zone as a VTIMEZONE component of RFC 5545. The component contains the offset at the start of a year, each later
+ * change, and recurrence rules for permanent changes. Lines end with CRLF.
  */
 export const formatVtimezone = (edition: Edition, id: string, fromYear: number): string =>
   formatComponentLines(edition, id, fromYear)
     .map((line) => `${line}\r\n`)
     .join('');
 
-/** Formats a zone as an iCalendar object that contains only its VTIMEZONE component. */
+/** Formats an iCalendar object that contains only the VTIMEZONE component of a zone. */
 export const formatZoneCalendar = (edition: Edition, id: string, fromYear: number): string =>
   formatIcalendar([], formatComponentLines(edition, id, fromYear));
 

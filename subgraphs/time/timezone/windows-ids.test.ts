@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listEntries, readCldr, readText } from '../names/cldr.ts';
 import { findWindowsIds } from './windows-ids.ts';
 
-test("every zone has the Windows identifiers of CLDR's table, which distinguishes zones that the database links", () => {
+test('every zone has the Windows identifiers in the table of CLDR, which distinguishes zones that the database links', () => {
   const file = readCldr('cldr-core/supplemental/windowsZones.json');
   const idsByWindowsName = new Map<string, Set<string>>();
   for (const [, entry] of listEntries(file, 'supplemental', 'windowsZones', 'mapTimezones')) {
@@ -19,7 +19,7 @@ test("every zone has the Windows identifiers of CLDR's table, which distinguishe
   expect(findWindowsIds('Europe/Copenhagen')).toEqual(['Romance Standard Time']);
 });
 
-test('a zone renamed since has the Windows identifiers of its older name', () => {
+test('a zone that was renamed after the table was published has the Windows identifiers of its former name', () => {
   expect(findWindowsIds('Asia/Kolkata')).toEqual(['India Standard Time']);
   expect(findWindowsIds('Asia/Kolkata')).toEqual(findWindowsIds('Asia/Calcutta'));
   expect(findWindowsIds('US/Pacific')).toEqual(findWindowsIds('America/Los_Angeles'));

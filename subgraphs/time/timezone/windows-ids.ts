@@ -1,8 +1,8 @@
 import { readText, listEntries, readCldr, readZoneNames } from '../names/cldr.ts';
 
 /**
- * Windows identifiers by CLDR's zone names. Links of the time-zone database are not followed, because they merge zones that
- * Windows distinguishes: Europe/Copenhagen and Europe/Berlin.
+ * Windows identifiers of zones by CLDR's zone names. Aliases of the time-zone database are not resolved, because they merge
+ * zones that Windows distinguishes: Europe/Copenhagen and Europe/Berlin.
  */
 interface WindowsIds {
   readonly names: ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ function readWindowsIds(): WindowsIds {
 
 let windowsIdTable: WindowsIds | undefined;
 
-/** Returns the Windows identifiers of a zone; empty when Windows has none. Source: CLDR 48.2.0. */
+/** Returns the Windows identifiers of a zone; empty when Windows has no identifier. Source: CLDR 48.2.0. */
 export const findWindowsIds = (id: string): readonly string[] => {
   windowsIdTable ??= readWindowsIds();
   return windowsIdTable.ids.get(windowsIdTable.names.get(id) ?? id) ?? [];

@@ -4,7 +4,7 @@
  */
 
 export const SECONDS_PER_DAY = 86_400;
-/** Number of years after which the calendar repeats, including weekdays. */
+/** Number of years after which the calendar repeats, including the weekdays. */
 export const CYCLE_YEARS = 400;
 export const CYCLE_SECONDS = 146_097 * SECONDS_PER_DAY;
 
@@ -18,7 +18,7 @@ export interface CivilDate {
 
 /** Returns the number of days from 1970-01-01 to a date. */
 export function computeDayNumber(year: number, month: number, day: number): number {
-  // Count years from March. The leap day is then at the end of the year, where it does not shift other months.
+  // Count years from March. The leap day is then the last day of the year and shifts no other month.
   const marchYear = month > 2 ? year : year - 1;
   const marchMonth = month > 2 ? month - 3 : month + 9;
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
@@ -49,7 +49,7 @@ export function toCivilDate(days: number): CivilDate {
 
 export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** @param month 1 to 12. */
+/** Returns the number of days in a month. @param month 1 to 12 */
 export function countDaysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
@@ -58,7 +58,7 @@ export function countDaysInMonth(year: number, month: number): number {
 /** Returns the weekday of a day: 0 for Sunday to 6 for Saturday. */
 export const computeWeekday = (days: number): number => (((days + 4) % 7) + 7) % 7;
 
-/** Returns the year of an instant or of a local time. */
+/** Returns the year of a time in seconds, which is an instant or a local time. */
 export const computeYear = (seconds: number): number =>
   toCivilDate(Math.floor(seconds / SECONDS_PER_DAY)).year;
 

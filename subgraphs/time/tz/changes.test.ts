@@ -50,23 +50,23 @@ describe('findDstSeason', () => {
     // In Ireland, winter time has the DST flag (Standard Time (Amendment) Act 1971).
     ['Europe/Dublin', '2026-12-01T00:00Z', ['2026-10-25T01:00', '2027-03-28T01:00']],
     ['Europe/Dublin', '2026-07-01T00:00Z', ['2026-10-25T01:00', '2027-03-28T01:00']],
-  ])('finds the season of %s at %s', (id, at, expected) => {
+  ])('the DST season of %s at %s is found', (id, at, expected) => {
     expect(findSeason(id, at)).toEqual(expected);
   });
 
-  test('a zone without daylight-saving time has no season', () => {
+  test('a zone without daylight-saving time has no DST season', () => {
     expect(findSeason('Asia/Tokyo', '2026-07-01T00:00Z')).toBeNull();
     expect(findSeason('UTC', '2026-07-01T00:00Z')).toBeNull();
   });
 
-  test('the search for a season ends at the horizon, inclusive', () => {
+  test('the search for the end of a DST season includes the last instant of its horizon', () => {
     const start = parseSeconds('2027-03-14T07:00Z');
     const startTime = '2026-12-01T00:00:00Z';
     expect(findSeason('America/New_York', startTime, start - parseSeconds(startTime))).not.toBeNull();
     expect(findSeason('America/New_York', startTime, start - parseSeconds(startTime) - 1)).toBeNull();
   });
 
-  test('an unbounded season has no start or no end', () => {
+  test('an unbounded DST season has no start or no end', () => {
     const permanentDstLine: ZoneLine = { ...zoneLine, rules: null, save: 3600 };
     const permanentDstZone = new Zone('Test/Ever', [permanentDstLine], () => [], Infinity);
     expect(findDstSeason(permanentDstZone, 0, yearSeconds)).toEqual({ start: undefined, end: undefined });
@@ -96,7 +96,7 @@ describe('findNextOffsetChange', () => {
     return change && [formatUnix(change.at), change.before.abbreviation, change.after.abbreviation];
   };
 
-  test('the next change is strictly after the instant', () => {
+  test('the next offset change is strictly after the given instant', () => {
     expect(findNextChange('Europe/Paris', '2026-03-29T00:59:59Z')).toEqual([
       '2026-03-29T01:00',
       'CET',
@@ -110,7 +110,7 @@ describe('findNextOffsetChange', () => {
     expect(findNextChange('Asia/Tokyo', '2026-01-01T00:00Z')).toBeUndefined();
   });
 
-  test('the next change is never a change of only the abbreviation', () => {
+  test('the next offset change is never a change of only the abbreviation', () => {
     // Eastern War Time became Eastern Peace Time with Japan's surrender, 14 August 1945, 23:00 UTC.
     expect(findNextChange('America/New_York', '1945-08-01T00:00Z')).toEqual([
       '1945-09-30T06:00',
@@ -130,7 +130,7 @@ describe('findNextOffsetChange', () => {
     ]);
   });
 
-  test('the search for a change ends at the horizon, inclusive', () => {
+  test('the search for the next offset change includes the last instant of its horizon', () => {
     const startTime = '2026-01-01T00:00:00Z';
     const distance = parseSeconds('2026-03-29T01:00Z') - parseSeconds(startTime);
     expect(findNextChange('Europe/Paris', startTime, distance)).toBeDefined();
@@ -148,7 +148,7 @@ describe('findNextOffsetChange', () => {
   });
 });
 
-test('observesDst includes the start and excludes the end', () => {
+test('observesDst includes the start of a period and excludes its end', () => {
   const paris = zoneOf('Europe/Paris');
   const changeSeconds = parseSeconds('2026-03-29T01:00Z');
   expect(observesDst(paris, changeSeconds - 1000, changeSeconds)).toBe(false);

@@ -9,7 +9,7 @@ export interface ZoneChange {
   readonly after: LocalTimeType;
 }
 
-/** Returns the change at the start of a period; undefined for the first period and for a period that never begins. */
+/** Returns the change at the start of a period. Undefined for the first period, and for a period without a start. */
 function findChangeAtPeriod(zone: Zone, period: number): ZoneChange | undefined {
   const changeInstant = zone.startOf(period);
   if (!Number.isFinite(changeInstant)) return undefined;

@@ -55,10 +55,10 @@ describe('the abbreviation', () => {
     [3660, '+0101'],
     [-2670, '-004430'],
     [14 * hourSeconds, '+14'],
-  ])('the abbreviation of an offset of %i seconds is %s', (offset, expected) => {
+  ])('the numeric abbreviation of an offset of %i seconds is %s', (offset, expected) => {
     expect(abbreviate('%z', offset)).toBe(expected);
   });
-  test('the abbreviation depends on the saving and contains the letters of the rule', () => {
+  test('the abbreviation of a zone depends on the saving and contains the letters of the rule', () => {
     expect([abbreviate('GMT/BST', 0), abbreviate('GMT/BST', 0, hourSeconds), abbreviate('LMT', 0)]).toEqual([
       'GMT',
       'BST',
@@ -70,7 +70,7 @@ describe('the abbreviation', () => {
 });
 
 describe('compileTransitions', () => {
-  test('rules in wall time take effect at the correct instant', () => {
+  test('time-zone rules in wall time take effect at the correct instant', () => {
     expect(
       listTransitions([createLine({ standardOffset: -5 * hourSeconds, rules: 'X', format: 'E%sT' })]),
     ).toEqual([
@@ -82,7 +82,7 @@ describe('compileTransitions', () => {
     ]);
   });
 
-  test('rules in standard time and in UTC take effect at the correct instant', () => {
+  test('time-zone rules in standard time and in UTC take effect at the correct instant', () => {
     const compileWithClock = (clock: ZoneRule['clock']) =>
       listTransitions(
         [createLine({ standardOffset: -5 * hourSeconds, rules: 'X', format: 'E%sT' })],
@@ -92,7 +92,7 @@ describe('compileTransitions', () => {
     expect(compileWithClock('universal')).toEqual(['ever', '2000-04-01T02:00', '2000-10-01T02:00']);
   });
 
-  test('a zone line begins when the previous one ends, by the clock of the previous line', () => {
+  test('a line of a zone begins when the previous line ends, by the clock of the previous line', () => {
     const compileUntil = (clock: ZoneRule['clock']) =>
       listTransitions([
         createLine({
@@ -108,7 +108,7 @@ describe('compileTransitions', () => {
     expect(compileUntil('universal')).toEqual(['2010-01-01T00:00', 'B', 1, false]);
   });
 
-  test('a new zone line keeps the current saving', () => {
+  test('a new line of a zone keeps the current saving', () => {
     const lines = [
       createLine({
         rules: 'X',
@@ -128,7 +128,7 @@ describe('compileTransitions', () => {
     ]);
   });
 
-  test('compileTransitions merges equal periods and stops after the last year', () => {
+  test('compileTransitions merges equal adjacent periods and stops after the last year', () => {
     const similarRules = [
       createLine({ format: 'A', until: { local: computeLocal(2010, 1, 1), clock: 'wall' } }),
       createLine({ format: 'A' }),
@@ -139,7 +139,7 @@ describe('compileTransitions', () => {
   });
 });
 
-test('listOnsets sorts by year and by local time within a year', () => {
+test('listOnsets sorts the onsets of rules by year and by local time within a year', () => {
   const onsets = listOnsets(
     [createRule(2001, 2002, 10, 0), createRule(2000, 2001, 4, hourSeconds), createRule(2002, 2002, 1, 0)],
     2002,

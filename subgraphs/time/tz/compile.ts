@@ -6,9 +6,9 @@ import type { ClockKind, ZoneRule, ZoneLine } from './source.ts';
 export interface LocalTimeType {
   /** UTC offset of local time in seconds, positive to the east. */
   readonly offset: number;
-  /** UTC offset of standard time in seconds; `offset` minus this is the daylight saving, which may be negative. */
+  /** UTC offset of standard time in seconds. `offset` minus `standardOffset` is the daylight saving, which may be negative. */
   readonly standardOffset: number;
-  /** DST flag of the tz database's main form, in which Ireland's winter time is DST. */
+  /** The DST flag as in the main data format of the tz database, where Ireland's winter time is DST. */
   readonly dst: boolean;
   readonly abbreviation: string;
 }
@@ -22,7 +22,7 @@ export interface Transition {
 /** A date and time at which a rule takes effect in one year. */
 export interface RuleOnset {
   readonly year: number;
-  /** Local time in seconds, by the kind of clock in `clock`. */
+  /** Local time in seconds. `clock` defines whether the time is wall, standard or universal time. */
   readonly local: number;
   readonly clock: ClockKind;
   readonly save: number;
@@ -39,7 +39,7 @@ function internType(type: LocalTimeType): LocalTimeType {
   return type;
 }
 
-/** Expands `%z`: `+05`, `-0330`, `+001504`. */
+/** Formats an offset as the abbreviation of the format `%z`: `+05`, `-0330`, `+001504`. */
 function formatNumericAbbreviation(offset: number): string {
   const padTwoDigits = (value: number) => String(value).padStart(2, '0');
   const seconds = Math.abs(offset);
@@ -48,7 +48,7 @@ function formatNumericAbbreviation(offset: number): string {
   return (offset < 0 ? '-' : '+') + parts.map(padTwoDigits).join('');
 }
 
-/** Expands a format. @param format `GMT/BST`, `%z`, `E%sT` or plain */
+/** Formats the abbreviation of a local time type. @param format `GMT/BST`, `%z`, `E%sT` or plain text */
 function formatAbbreviation(format: string, offset: number, dst: boolean, letters: string): string {
   const [standard = '', summer] = format.split('/');
   if (summer !== undefined) return dst ? summer : standard;
@@ -62,7 +62,7 @@ function createLocalTimeType(line: ZoneLine, save: number, letters: string): Loc
   return internType({ offset, standardOffset: line.standardOffset, dst, abbreviation });
 }
 
-/** Converts a local time to an instant. Wall clocks are `standardOffset + save` ahead of UTC. */
+/** Converts a local time to an instant. Wall time is `standardOffset + save` ahead of UTC. */
 function toInstant(local: number, clock: ClockKind, standardOffset: number, save: number): number {
   if (clock === 'universal') return local;
   return clock === 'standard' ? local - standardOffset : local - standardOffset - save;
@@ -94,8 +94,8 @@ function addLine(
   const { standardOffset, until } = line;
   const computeEnd = (save: number) =>
     until === null ? Infinity : toInstant(until.local, until.clock, standardOffset, save);
-  // A line with rules begins in standard time unless an earlier rule is in effect. The abbreviation's letters are
-  // those of that rule, otherwise those of the first later rule with the same saving.
+  // A line with rules begins in standard time unless an earlier rule is in effect. The letters of the abbreviation come from
+  // that rule, or else from the first later rule with the same saving.
   let startSave = line.save;
   let letters: string | undefined;
   let save = startSave;
@@ -118,8 +118,8 @@ function addLine(
 }
 
 /**
- * Merges adjacent transitions of the same type, and removes types that were never in effect. A type is never in effect when the
- * local time of the next transition is not after that of the previous one.
+ * Merges adjacent transitions of the same type, and removes types that were never in effect. A type was never in effect when
+ * the next transition is not after the previous one in local time.
  */
 function mergeTransitions(transitions: readonly Transition[]): Transition[] {
   const mergedTransitions: Transition[] = [];
@@ -139,7 +139,7 @@ function mergeTransitions(transitions: readonly Transition[]): Transition[] {
   return mergedTransitions;
 }
 
-/** Returns all transitions of a zone up to the end of a year. The first transition has no start. */
+/** Returns all transitions of a zone up to the end of a year. The first transition is at -Infinity. */
 export function compileTransitions(
   lines: readonly ZoneLine[],
   firings: (rules: string) => readonly RuleOnset[],

@@ -24,7 +24,7 @@ const summarizeDifferences = (before: Zone, after: Zone, through = 1000) =>
     (each) => `${each.from} to ${each.until}: ${each.before.abbreviation} ${each.after.abbreviation}`,
   );
 
-test('findDifferences returns the periods in which two zones show different times', () => {
+test('findDifferences returns the periods in which two zones have different local times', () => {
   const sameZone = createZone([1, 'A', 100], [2, 'B', 200], [1, 'A', null]);
   expect(summarizeDifferences(sameZone, createZone([1, 'A', 100], [2, 'B', 200], [1, 'A', null]))).toEqual(
     [],
@@ -40,7 +40,7 @@ test('findDifferences returns the periods in which two zones show different time
   expect(summarizeDifferences(sameZone, createZone([1, 'A', null]))).toEqual(['100 to 200: B A']);
 });
 
-test('findDifferences uses infinite ends for differences without a start or an end', () => {
+test('findDifferences returns infinite ends for differences without a start or an end', () => {
   expect(summarizeDifferences(createZone([1, 'A', null]), createZone([2, 'B', null]))).toEqual([
     '-Infinity to Infinity: A B',
   ]);
@@ -73,7 +73,7 @@ test.each<[string, Period, Period]>([
   ['offset', [1, 'A', null], [2, 'A', null]],
   ['abbreviation', [1, 'A', null], [1, 'B', null]],
   ['saving', [1, 'A', null], [1, 'A', null, 1]],
-])('zones with a different %s differ', (_, before, after) => {
+])('two zones that have a different %s are different', (_, before, after) => {
   expect(findDifferences(createZone(before), createZone(after), 1000)).toHaveLength(1);
   expect(findDifferences(createZone(before), createZone(before), 1000)).toEqual([]);
 });
@@ -86,7 +86,7 @@ const createEdition = (version: string, zones: Readonly<Record<string, Zone>>) =
     zoneOf: (id: string) => zones[id],
   }) as unknown as Edition;
 
-test('editionDifferences yields every identifier in order, with its differences, the edition that has it, or null', () => {
+test('editionDifferences yields each identifier in order with its differences, the edition that has it, or null', () => {
   const [a, b] = [createZone([1, 'A', null]), createZone([2, 'B', null])];
   const before = createEdition('2026a', { 'Z/Same': a, 'C/Gone': a, 'B/Other': a });
   const after = createEdition('2026b', { 'Z/Same': a, 'B/Other': b, 'A/New': a });

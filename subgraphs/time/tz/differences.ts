@@ -17,7 +17,7 @@ export interface ZoneDifferences {
   readonly id: string;
   /** Periods in order; null when one of the editions lacks the identifier. */
   readonly times: readonly Difference[] | null;
-  /** The edition that has the identifier, when only one does. */
+  /** The edition that contains the identifier; null when both editions contain the identifier. */
   readonly only: string | null;
 }
 
@@ -55,8 +55,8 @@ export function findDifferences(before: Zone, after: Zone, through: number): rea
 }
 
 /**
- * Returns the differences of one identifier between two editions; null when there are none. @param through end of the comparison,
- * epoch seconds
+ * Returns the differences of one identifier between two editions; null for an identifier without differences. @param through
+ * end of the comparison, epoch seconds
  */
 export function findZoneDifferences(
   before: Edition,
@@ -71,7 +71,7 @@ export function findZoneDifferences(
   return times.length > 0 ? { id, times, only: null } : null;
 }
 
-/** Yields the differences of all identifiers of two editions, in order; null for an identifier without differences. */
+/** Yields the differences of all identifiers in two editions, in order; null for an identifier without differences. */
 export function* editionDifferences(
   before: Edition,
   after: Edition,

@@ -3,10 +3,10 @@ import { listOnsets, type RuleOnset } from './compile.ts';
 import { readSource, type ZoneRule, type ZoneSource, type ZoneLine } from './source.ts';
 import { repairUntil } from './until-repairs.ts';
 
-/** Last year for which an edition's irregular rules are compiled. */
+/** Last year up to which an edition's irregular rules are compiled. */
 const LAST_YEAR = 2500;
 
-/** Whether an identifier denotes a place. `Factory` is the placeholder of systems without a configured zone. */
+/** Whether an identifier denotes a place. `Factory` is a placeholder for systems without a configured zone. */
 const isPlaceId = (id: string) => id !== 'Factory';
 
 /** One edition of the IANA database, in its main data format. Zones are compiled on first use. */
@@ -15,13 +15,13 @@ export interface Edition {
   readonly version: string;
   /** All identifiers, including aliases, sorted by code points. */
   readonly zoneIds: readonly string[];
-  /** Finds the database's spelling of an identifier in any case; undefined when there is none. */
+  /** Finds the database's spelling of an identifier in any case; undefined for an unknown identifier. */
   readonly findZoneId: (text: string) => string | undefined;
   /** Resolves an alias; other identifiers are returned unchanged. */
   readonly canonicalId: (id: string) => string;
-  /** All identifiers of the same zone, including the given one. */
+  /** Returns all identifiers of the same zone, including the given identifier. */
   readonly equivalentIds: (id: string) => readonly string[];
-  /** Returns the source lines of a zone, for callers that format rules instead of applying them. */
+  /** Returns the source lines of a zone, from which callers format permanent rules. */
   readonly linesOf: (id: string) => readonly ZoneLine[];
   readonly rulesOf: (name: string) => readonly ZoneRule[];
   /** Returns the zone of an identifier in the database's spelling. @throws RangeError for unknown identifiers */
@@ -30,8 +30,8 @@ export interface Edition {
 
 /**
  * Creates an edition from its parsed source.
- * @param source every alias must point to a zone, not to another alias
- * @param repair restores facts that the source is known to lack
+ * @param source every alias must refer to a zone, not to another alias
+ * @param repair restores facts that the source lacks
  */
 export function createEdition(
   source: ZoneSource,
@@ -51,7 +51,7 @@ export function createEdition(
     if (!onsets) onsetsBySet.set(name, (onsets = listOnsets(rulesOf(name), LAST_YEAR)));
     return onsets;
   };
-  /** Returns the year after which a rule set is regular; Infinity when it has no permanent rule. */
+  /** Returns the year after which a rule set has only permanent rules; Infinity when the set has no permanent rule. */
   const findFirstPermanentYearOfSet = (name: string): number => {
     const rules = rulesOf(name);
     if (!rules.some(({ to }) => to === Infinity)) return Infinity;
@@ -82,7 +82,7 @@ export function createEdition(
   return {
     version: source.version,
     zoneIds: ids,
-    // Identifiers are ASCII; lower-casing would turn the Kelvin sign into k.
+    // Reject characters other than ASCII, because lower-casing would turn the Kelvin sign into k.
     findZoneId: (text) => (/^[\x20-\x7e]*$/.test(text) ? spellings.get(text.toLowerCase()) : undefined),
     canonicalId,
     equivalentIds: (id) => {

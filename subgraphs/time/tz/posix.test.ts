@@ -21,7 +21,7 @@ test.each([
   ['Asia/Jerusalem', 'IST-2IDT,M3.4.4/26,M10.5.0'],
   ['Etc/GMT+3', '<-03>3'],
   ['UTC', 'UTC0'],
-])('the POSIX string of %s is %s', (id, expected) => {
+])('the POSIX string of the zone %s is %s', (id, expected) => {
   expect(formatPosix(id)).toBe(expected);
 });
 
@@ -107,11 +107,11 @@ describe('rules that no current zone has', () => {
     ['Sun<=29', 0, 'M3.4.6/24'],
     // RFC 9636, 3.3.1, allows up to 167 hours.
     ['Sun>=8', 167 * hour, 'M3.2.0/167'],
-  ])('the POSIX form of %s at %i seconds is %s', (day, time, written) => {
+  ])('the POSIX form of a rule on %s at %i seconds is %s', (day, time, written) => {
     expect(formatRules([createEndlessRule(3, day, time, hour), endRule])).toBe(`EST5EDT,${written},M11.1.0`);
   });
 
-  test('rules without a POSIX form return undefined', () => {
+  test('rules that POSIX cannot express yield no POSIX string', () => {
     expect(formatRules([createEndlessRule(3, 'Sun>=8', 168 * hour, hour), endRule])).toBeUndefined();
     expect(formatRules([createEndlessRule(3, '8', 0, hour), endRule])).toBeUndefined();
     expect(formatRules([createEndlessRule(3, 'Sun>=8', 0, hour)])).toBeUndefined();
@@ -130,7 +130,7 @@ describe('rules that no current zone has', () => {
     expect(formatPosixTz([], () => [])).toBeUndefined();
   });
 
-  test('a POSIX string has the offset of a saving other than one hour', () => {
+  test('a POSIX string contains the offset of a saving that is not one hour', () => {
     expect(formatRules([createEndlessRule(3, 'Sun>=8', 2 * hour, hour / 2), endRule])).toBe(
       'EST5EDT4:30,M3.2.0,M11.1.0',
     );
@@ -139,7 +139,7 @@ describe('rules that no current zone has', () => {
     );
   });
 
-  test('a POSIX string converts times in standard time and UTC to the wall time before the change', () => {
+  test('a POSIX string converts times in standard time and in UTC to the wall time before the change', () => {
     const formatWithClock = (clock: ZoneRule['clock']) =>
       formatRules([
         { ...createEndlessRule(3, 'Sun>=8', hour, hour), clock },
@@ -149,7 +149,7 @@ describe('rules that no current zone has', () => {
     expect(formatWithClock('universal')).toBe('EST5EDT,M3.2.0/-4,M11.1.0/-2');
   });
 
-  test('a POSIX string has angle brackets around abbreviations with characters other than letters, or with fewer than three letters', () => {
+  test('a POSIX string encloses abbreviations of fewer than three letters, or with other characters, in angle brackets', () => {
     const formatWithAbbreviation = (format: string) =>
       formatPosixTz([{ ...zoneLine, rules: null, format }], () => []);
     expect(['EST', 'EST5', '5EST', 'ES', '-05'].map(formatWithAbbreviation)).toEqual([

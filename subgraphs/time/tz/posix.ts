@@ -4,9 +4,7 @@ import type { ZoneRule, ZoneLine } from './source.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/**
- * Formats hours, with minutes and seconds only when not zero: `1`, `5:45`, `-0:30`. @param seconds of either sign
- */
+/** Formats hours, with minutes and seconds only when not zero: `1`, `5:45`, `-0:30`. @param seconds positive or negative */
 function formatHours(seconds: number): string {
   const distance = Math.abs(seconds);
   const padTwoDigits = (value: number) => String(value).padStart(2, '0');
@@ -27,15 +25,16 @@ function formatHours(seconds: number): string {
 const formatZoneOffset = (abbreviation: string, offset: number): string =>
   (/^[A-Za-z]{3,}$/.test(abbreviation) ? abbreviation : `<${abbreviation}>`) + formatHours(-offset || 0);
 
-/** Formats the day and wall time of a rule: `,M3.2.0/2`. Undefined for a day that POSIX weeks cannot express. */
+/** Formats the day and wall time of a rule: `,M3.2.0/2`. Undefined for a day that POSIX cannot express. */
 function formatRuleDate(rule: ZoneRule, standardOffset: number, savingBefore: number): string | undefined {
   const { month, day, time } = rule.written;
   const match = /^(?:last(\w{3})|(\w{3})([<>])=(\d+))$/.exec(day);
   if (!match) return undefined;
   const weekday = WEEKDAYS.indexOf(match[1] ?? match[2] ?? '');
   const bound = Number(match[4]);
-  // POSIX has the first to fourth week and the last week of a month. Other days are shifted. The first Sunday from the 9th on is
-  // the day after the second Saturday. The last Saturday up to the 30th is two days after the fourth Thursday.
+  // POSIX has the first to fourth week and the last week of a month. Other days are expressed with a shifted time. The first
+  // Sunday from the 9th on is the day after the second Saturday. The last Saturday up to the 30th is two days after the fourth
+  // Thursday.
   let week = 5;
   let shift = 0;
   if (match[3] === '>') {
@@ -57,7 +56,7 @@ const MAX_RULE_TIME = 167 * 3600;
 
 /**
  * Formats a zone's permanent rules as a POSIX TZ string with the extension of RFC 9636: hours from -167 to 167. Undefined when
- * the last line of the zone cannot be expressed.
+ * POSIX cannot express the last line of the zone.
  * @param lines repaired lines of a zone
  */
 export function formatPosixTz(

@@ -23,7 +23,7 @@ test.each([
   ['Mon<=1', 2026, 3, '2026-02-23'],
   // This day can be in the next month.
   ['Sun>=30', 2026, 3, '2026-04-05'],
-])('resolveDayOfMonth resolves %s in %i-%i to %s', (written, year, month, day) => {
+])('resolveDayOfMonth resolves the day %s in %i-%i to %s', (written, year, month, day) => {
   expect(formatDay(resolveDayOfMonth(written, year, month))).toBe(day);
 });
 
@@ -39,7 +39,7 @@ test.each([
   'Son>=8',
   'xSun>=8',
   'Sun>=8x',
-])('resolveDayOfMonth rejects %j', (written) => {
+])('resolveDayOfMonth rejects the day %j', (written) => {
   expect(() => resolveDayOfMonth(written, 2026, 3)).toThrow(`tzdata: unknown day ${written}`);
 });
 
@@ -91,7 +91,7 @@ describe('parsing a rule', () => {
     ['u', 'universal'],
     ['g', 'universal'],
     ['z', 'universal'],
-  ])('parseSource reads the clock suffix %j as %s time', (suffix, clock) => {
+  ])('parseSource reads the suffix %j of a time as %s time', (suffix, clock) => {
     expect(parseChangedRule([5, ['2', '0', '0', suffix]])?.clock).toBe(clock);
   });
 
@@ -133,7 +133,7 @@ describe('parsing a zone line', () => {
     expect(parseChangedLine([1, 'x1:00'])).toMatchObject({ rules: 'x1:00', save: 0 });
   });
 
-  test('parseSource reads UNTIL; midnight of 31 December means the beginning of that year', () => {
+  test('parseSource reads UNTIL, and midnight of 31 December means the beginning of the next year', () => {
     const parseChangedUntil = (text: string) => parseChangedLine([3, String(Date.parse(text))])?.until;
     expect(parseChangedUntil('1975-06-01T02:00:00Z')).toEqual({
       local: Date.parse('1975-06-01T02:00:00Z') / 1000,
@@ -146,7 +146,7 @@ describe('parsing a zone line', () => {
 });
 
 describe('parseSource', () => {
-  test('parseSource returns version, zones, links and rules', () => {
+  test('parseSource returns the version, zones, links and rules of the tz database', () => {
     const { version, zones, links, rules } = parseChangedSource();
     expect([version, [...zones.keys()], [...links], [...rules.keys()]]).toEqual([
       ...['2026c', ['Europe/X'], [['Europe/Y', 'Europe/X']], ['EU']],
@@ -164,7 +164,7 @@ describe('parseSource', () => {
     [{ version: 'x', zones: { A: ['x'] }, rules: {} }, /a zone line is not a list/],
     [{ version: 'x', zones: {}, rules: { R: 'x' } }, /rule set R is not a list/],
     [{ version: 'x', zones: {}, rules: { R: ['x'] } }, /a rule is not a list/],
-  ])('parseSource rejects %j', (raw, message) => {
+  ])('parseSource rejects the line %j', (raw, message) => {
     expect(() => parseSource(raw)).toThrow(message);
   });
 });

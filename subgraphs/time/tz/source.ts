@@ -10,15 +10,15 @@ import {
 } from './calendar.ts';
 
 /**
- * Parser for the IANA source in the package `tzdata`. The package loses facts of UNTIL columns, which
- * `until-repairs.ts` restores.
+ * Parser for the IANA source in the package `tzdata`. The package lacks parts of UNTIL columns, which `until-repairs.ts`
+ * restores.
  */
 
 /** The kind of clock in a rule or an UNTIL: wall time, standard time or UTC. */
 export type ClockKind = 'wall' | 'standard' | 'universal';
 
 export interface UntilTime {
-  /** Local time in seconds, by the kind of clock. */
+  /** Local time in seconds. `clock` defines whether the time is wall, standard or universal time. */
   readonly local: number;
   readonly clock: ClockKind;
 }
@@ -45,8 +45,8 @@ export interface ZoneRule {
   readonly save: number;
   readonly letters: string;
   /**
-   * Date and time as in the source, for POSIX TZ strings. Month 1 to 12, day (`8`, `Sun>=8`, `lastSun`), and time in seconds
-   * since midnight.
+   * Date and time as in the source, for POSIX TZ strings. Month is 1 to 12, day is `8`, `Sun>=8` or `lastSun`, and time is in
+   * seconds since midnight.
    */
   readonly written: { readonly month: number; readonly day: string; readonly time: number };
 }
@@ -82,7 +82,7 @@ function parseClockKind(suffix: unknown): ClockKind {
   throw new Error(`tzdata: unknown clock ${JSON.stringify(suffix)}`);
 }
 
-/** Resolves `8`, `Sun>=8`, `Fri<=1` or `lastSun` in a month to days since 1970-01-01. */
+/** Converts `8`, `Sun>=8`, `Fri<=1` or `lastSun` in a month to a number of days since 1970-01-01. */
 export function resolveDayOfMonth(written: string, year: number, month: number): number {
   if (/^\d+$/.test(written)) return computeDayNumber(year, month, Number(written));
   const lastMatch = /^last(\w{3})$/.exec(written);
@@ -117,7 +117,7 @@ function parseRule(row: unknown): ZoneRule {
   };
 }
 
-/** Parses `1:00`, `-1:00` or `0:20` to seconds. */
+/** Parses a saving (`1:00`, `-1:00` or `0:20`) to seconds. */
 function parseSave(written: string): number {
   const match = /^(-?)(\d+):(\d\d)$/.exec(written);
   if (!match) throw new Error(`tzdata: unknown saving ${written}`);
@@ -125,7 +125,8 @@ function parseSave(written: string): number {
 }
 
 /**
- * Parses an UNTIL. The package encodes a year without a date (`1975`) as the last of December, but it means the first of January.
+ * Parses an UNTIL. The package encodes a year without a date (`1975`) as the last of December; the correct date is the first of
+ * January.
  */
 function parseUntil(value: unknown): UntilTime | null {
   if (value === null) return null;
@@ -141,7 +142,7 @@ function parseLine(row: unknown): ZoneLine {
   const rulesText = requireText(rules);
   const isFixed = rulesText === '-' || /^-?\d+:\d\d$/.test(rulesText);
   return {
-    // The package has minutes west of UTC. `|| 0` turns -0 into 0.
+    // The package contains minutes west of UTC. `|| 0` turns -0 into 0.
     standardOffset: Math.round(-requireNumber(west) * 60) || 0,
     rules: isFixed ? null : rulesText,
     save: rulesText === '-' || !isFixed ? 0 : parseSave(rulesText),
@@ -150,11 +151,11 @@ function parseLine(row: unknown): ZoneLine {
   };
 }
 
-/** Reads the package. @throws Error when its format differs from that of edition 2026c */
+/** Parses the data of the package. @throws Error when the format differs from that of edition 2026c */
 export const readSource = (): ZoneSource =>
   parseSource(createRequire(import.meta.url)('tzdata/timezone-data.json'));
 
-/** Parses the data of the package. @param raw content of its file @throws Error when the format differs */
+/** Parses the content of the package's data file. @throws Error when the format differs from that of edition 2026c */
 export function parseSource(raw: unknown): ZoneSource {
   if (!isJsonObject(raw) || !isJsonObject(raw['zones']) || !isJsonObject(raw['rules'])) {
     throw new Error('tzdata: zones or rules are missing');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ClockKind, UntilTime, ZoneLine } from './source.ts';
 
-/** Restores UNTIL columns that the package lost; see the header of `until-repairs.tsv`. */
+/** Whether a text is the name of a kind of clock. */
 
 const isClockKind = (text: string | undefined): text is ClockKind =>
   text === 'wall' || text === 'standard' || text === 'universal';

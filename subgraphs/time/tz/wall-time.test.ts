@@ -23,7 +23,7 @@ function listOffsets(zone: Zone, until: number): Set<number> {
 }
 
 describe('wall times', () => {
-  test('wall times around every change of offset from 1970 to 2037 resolve by definition under each policy', () => {
+  test('wall times around every offset change from 1970 to 2037 are resolved as each policy defines', () => {
     const until = parseSeconds('2038-01-01T00:00');
     let jumpCount = 0;
     for (const zone of canonicalZones) {
@@ -63,7 +63,7 @@ describe('wall times', () => {
     expect(jumpCount).toBeGreaterThan(10_000);
   });
 
-  test('the wall time of an instant resolves to the same instant in every zone, over all supported years', () => {
+  test('the wall time of an instant is resolved to the same instant in every zone, in all supported years', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zoneIds),
@@ -81,14 +81,14 @@ describe('wall times', () => {
     );
   });
 
-  test('the distance between the alternatives of a wall time in a gap is the length of the gap', () => {
+  test('the difference between the two resolutions of a wall time in a gap is the length of the gap', () => {
     const lordHowe = resolveWallTime(zoneOf('Australia/Lord_Howe'), parseSeconds('2026-10-04T02:15'));
     expect(lordHowe).toEqual({ kind: 'gap', earlier: 1_791_040_500, later: 1_791_042_300 });
   });
 });
 
 describe('permanent rules', () => {
-  test('permanent rules repeat every 400 years, within every period and at its edges', () => {
+  test('permanent rules of a zone repeat every 400 years, within every period and at its edges', () => {
     const from = parseSeconds('2100-01-01T00:00');
     fc.assert(
       fc.property(
@@ -109,7 +109,7 @@ describe('permanent rules', () => {
     );
   });
 
-  test('TIM-184: permanent rules put New York on daylight-saving time in July 9999', () => {
+  test('TIM-184: the permanent rules of New York include daylight-saving time in July 9999', () => {
     const { offset, dst, abbreviation } = zoneOf('America/New_York').at(253_386_576_000);
     expect({ offset, dst, abbreviation }).toEqual({ offset: -14_400, dst: true, abbreviation: 'EDT' });
   });

@@ -10,8 +10,8 @@ export type WallTime =
   /** Clocks were set back: the wall time occurs at both instants. */
   | { readonly kind: 'overlap'; readonly earlier: number; readonly later: number }
   /**
-   * Clocks were set forward: the wall time does not occur. `earlier` uses the offset after the gap and is before the
-   * gap; `later` uses the offset before the gap and is after it.
+   * Clocks were set forward: the wall time does not occur. `earlier` is before the gap and uses the offset after it. `later` is
+   * after the gap and uses the offset before it.
    */
   | { readonly kind: 'gap'; readonly earlier: number; readonly later: number };
 

@@ -47,7 +47,7 @@ function formatPinnedSource(): string {
   ].join('\n');
 }
 
-test('edition 2026c has identical transitions in all 597 zones after formatting and parsing it in zic format', () => {
+test('edition 2026c in zic format has identical transitions in all 597 zones after it is formatted and parsed', () => {
   const parsedEdition = createEdition(parseZic(formatPinnedSource()));
   expect([parsedEdition.version, parsedEdition.zoneIds]).toEqual(['2026c', pinnedEdition.zoneIds]);
   const through = Date.UTC(2100, 0) / 1000;
@@ -66,7 +66,7 @@ test('edition 2026c has identical transitions in all 597 zones after formatting 
   }
 });
 
-test('an excerpt of 2026f gives the same offsets and abbreviations as moment-timezone', () => {
+test('an excerpt of edition 2026f has the offsets and abbreviations of moment-timezone', () => {
   expect(moment.tz.dataVersion).toBe('2026f');
   const parsedEdition = createEdition(parseZic(sourceExcerpt));
   expect(parsedEdition.zoneIds).toHaveLength(8);
@@ -89,7 +89,7 @@ test('an excerpt of 2026f gives the same offsets and abbreviations as moment-tim
   });
 });
 
-describe('parseZic rejects what zic would reject, and names the line', () => {
+describe('invalid zic sources', () => {
   const versionLine = '# version 2026f\n';
   test.each([
     ['R US 2007 ma - Mar Su>=8 2 1 D', /edition has no version/],
@@ -123,22 +123,22 @@ describe('parseZic rejects what zic would reject, and names the line', () => {
     [`${versionLine}Z X 1 US X\n`, /rules US, which are missing/],
     [`${versionLine}Z X 1 - X\nL Y Z\n`, /^Z is a link to Y, which is missing/],
     [`${versionLine}Z X 1 - X\nL A B\nL B A\n`, /which is missing/],
-  ])('parseZic rejects the line %j', (text, reason) => {
+  ])('parseZic rejects the line %j, and the error names the line', (text, reason) => {
     expect(() => parseZic(text)).toThrow(reason);
   });
 });
 
-describe('parseZic supports the syntax of the zic manual', () => {
+describe('syntax of the zic manual', () => {
   const parseLines = (...lines: readonly string[]) => parseZic(['# version 2026f', ...lines].join('\n'));
 
-  test('a zic source can have rules of one year, of several years, and permanent rules', () => {
+  test('a zic source may contain rules of one year, rules of several years, and permanent rules', () => {
     const { rules } = parseLines(
       ...['o', 'only', '2009', 'ma', 'maximum'].map((to) => `R A 2007 ${to} - Mar lastSu 2 1 D`),
     );
     expect(rules.get('A')?.map(({ to }) => to)).toEqual([2007, 2007, 2009, Infinity, Infinity]);
   });
 
-  test('a zic source can have times with a clock suffix, and savings with a DST suffix', () => {
+  test('a zic source may contain times with a clock suffix, and savings with a DST suffix', () => {
     const { rules } = parseLines(
       ...['-', '0', '2', '2w', '1:30s', '-1:00:30u', '25g', '1z'].map(
         (at) => `R A 2007 o - Mar 8 ${at} 1d -`,
@@ -163,7 +163,7 @@ describe('parseZic supports the syntax of the zic manual', () => {
     ]);
   });
 
-  test('a zic source can have zones of several lines, with comments, quotation marks and empty lines between them', () => {
+  test('a zic source may contain zones of several lines, with comments, quotation marks and empty lines between them', () => {
     const { zones } = parseLines(
       'Zone X -0:30 - "L M T" 1900 # until',
       '',
@@ -192,12 +192,12 @@ describe('parseZic supports the syntax of the zic manual', () => {
     ]);
   });
 
-  test('a zic source can have links to links, and a zone takes precedence over a link of the same name', () => {
+  test('a zic source may contain links to links, and a zone takes precedence over a link with its name', () => {
     const { links } = parseLines('Z X 1 - X', 'Z Y 1 - Y', 'L X A', 'L A B', 'L B C', 'L X Y');
     expect(Object.fromEntries(links)).toEqual({ A: 'X', B: 'X', C: 'X' });
   });
 
-  test('parseZic accepts the edition as an argument', () => {
+  test('parseZic accepts the name of the edition as an argument', () => {
     expect(parseZic('Z X 1 - X', '2026a').version).toBe('2026a');
     expect(() => parseZic('Z X 1 - X', 'newest')).toThrow(/edition has no version/);
     expect(() => parseZic('Z X 1 - X')).toThrow(/edition has no version/);

@@ -13,7 +13,7 @@ import { isUserFacing, UserFacingError } from '../../../core/user-facing-error.t
 
 /**
  * Parser for the IANA source in zic(8) format: the files of a release, or tzdata.zi with its abbreviated words. Names of months
- * and days can be abbreviated as long as they are unique. All other syntax follows the manual.
+ * and days can be abbreviated if the abbreviation is unique. All other syntax follows the zic(8) manual.
  */
 
 const KEYWORDS = ['Rule', 'Zone', 'Link'] as const;
@@ -23,7 +23,7 @@ const LONG_MONTHS = [
 ];
 const LONG_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Returns the index of the only word with a prefix, ignoring case. */
+/** Returns the index of the only word that begins with a text, ignoring case. */
 function findWordIndex(words: readonly string[], text: string): number {
   const matches = words.flatMap((word, index) =>
     text !== '' && word.toLowerCase().startsWith(text.toLowerCase()) ? [index] : [],
@@ -34,7 +34,7 @@ function findWordIndex(words: readonly string[], text: string): number {
   return index;
 }
 
-/** Parses `1`, `-1:30`, `1:28:14` or `-` to seconds. */
+/** Parses a duration (`1`, `-1:30`, `1:28:14` or `-`) to seconds. */
 function parseDuration(text: string): number {
   if (text === '-') return 0;
   const [, sign, hours, minutes = '0', seconds = '0'] =
@@ -56,7 +56,7 @@ function parseClockTime(text: string): { readonly time: number; readonly clock: 
 const parseMonth = (text: string): number => findWordIndex(LONG_MONTHS, text) + 1;
 const parseWeekday = (text: string): string => WEEKDAYS[findWordIndex(LONG_WEEKDAYS, text)] ?? '';
 
-/** Parses `8`, `Sun>=8` or `lastSun`, and shortens the weekday to three letters. */
+/** Parses a day (`8`, `Sun>=8` or `lastSun`), and shortens the weekday to three letters. */
 function parseDay(text: string): string {
   if (/^\d\d?$/.test(text)) return text;
   const last = /^last(\w+)$/i.exec(text)?.[1];
@@ -88,7 +88,7 @@ function parseRuleLine(fields: readonly string[]): ZoneRule {
   const writtenDay = parseDay(dayText);
   const monthNumber = parseMonth(monthText);
   const { time, clock } = parseClockTime(at);
-  // A suffix sets the DST flag. A flag that contradicts the saving is not supported by compile.ts.
+  // A suffix sets the DST flag. compile.ts does not support a flag that contradicts the saving.
   const [, saving = save, flag] = /^(.*)([sd])$/.exec(save) ?? [];
   const savedSeconds = parseDuration(saving);
   if (flag !== undefined && (flag === 'd') !== (savedSeconds !== 0))
@@ -129,7 +129,7 @@ function parseZoneLine([offset = '', rules = '', format, ...until]: readonly str
   };
 }
 
-/** Splits a line into fields up to a comment. Fields are separated by white space and can be quoted. */
+/** Splits a line into fields and drops comments. White space separates fields, which can be quoted. */
 function splitFields(line: string): string[] {
   const fields: string[] = [];
   for (const [, quoted, plain] of line.matchAll(/"([^"]*)"|(#.*|[^\s"#]+)/g)) {
@@ -155,7 +155,10 @@ export function parseZic(text: string, version?: string): ZoneSource {
 /** Number of lines between two yields. */
 const LINES_PER_STEP = 100;
 
-/** Parses in pieces, so that a server can handle requests between them. @throws UserFacingError */
+/**
+ * Parses the source of an edition in steps, so that a server can handle requests between steps. @throws UserFacingError naming
+ * the line
+ */
 export function* zicReading(
   text: string,
   version = /^# version (\S+)/.exec(text)?.[1],
@@ -206,7 +209,7 @@ function appendRule(rules: Map<string, ZoneRule[]>, name: string, rule: ZoneRule
   else existingRules.push(rule);
 }
 
-/** Resolves aliases of aliases to zones. */
+/** Replaces each alias of an alias by an alias of a zone. */
 function resolveLinks(
   links: ReadonlyMap<string, string>,
   zones: ReadonlyMap<string, unknown>,

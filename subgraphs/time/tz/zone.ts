@@ -4,20 +4,20 @@ import type { ZoneLine } from './source.ts';
 
 /**
  * The transitions of one zone as an infinite sequence. Period 0 has no start, and period n begins with transition n. Permanent
- * rules repeat with the calendar every 400 years, so the table ends after one cycle and later periods are mapped back into it.
- * Instants are epoch seconds; local times are as in `calendar.ts`.
+ * rules repeat with the calendar every 400 years. The table therefore ends after one cycle, and later periods are mapped back
+ * into the table. Instants are epoch seconds; local times are as in `calendar.ts`.
  */
 export class Zone {
   readonly id: string;
   readonly #starts: Float64Array;
   readonly #kinds: Uint8Array;
   readonly #types: readonly LocalTimeType[];
-  /** Start of the instants that are mapped back into the table; Infinity when no rule repeats. */
+  /** The instant from which instants are mapped back into the table; Infinity when no rule repeats. */
   readonly #foldFrom: number;
   /** Number of transitions in a cycle of 400 years. */
   readonly #perCycle: number;
 
-  /** @param firstPermanentYear first year in which only permanent rules apply; Infinity when there are none */
+  /** Creates a zone. @param firstPermanentYear first year in which only permanent rules apply; Infinity when the zone has none */
   constructor(
     id: string,
     lines: readonly ZoneLine[],
@@ -62,7 +62,7 @@ export class Zone {
     return type;
   }
 
-  /** Returns the start of a period: -Infinity for the first, Infinity for a period that never begins. */
+  /** Returns the start of a period: -Infinity for the first period, Infinity for a period without a start. */
   startOf(period: number): number {
     const cycles = this.#cyclesBefore(period);
     const start = this.#starts[period - cycles * this.#perCycle];
@@ -86,7 +86,10 @@ export class Zone {
   }
 }
 
-/** Returns the first year in which only the permanent rules of a zone's last line apply; Infinity when it has no such rules. */
+/**
+ * Returns the first year in which only the permanent rules of a zone's last line apply; Infinity when the last line has no
+ * permanent rules.
+ */
 export function findFirstPermanentYear(
   lines: readonly ZoneLine[],
   firstPermanentYearOfRules: (rules: string) => number,
@@ -94,7 +97,7 @@ export function findFirstPermanentYear(
   const rules = lines.at(-1)?.rules;
   if (rules === null || rules === undefined) return Infinity;
   const lastLineStart = lines.at(-2)?.until?.local ?? -Infinity;
-  // Add two years, so that the period in force at New Year also began with the permanent rules.
+  // Add two years, so that the period in force at New Year also began under the permanent rules.
   return (
     Math.max(
       firstPermanentYearOfRules(rules),

@@ -14,14 +14,14 @@ import type { Edition } from '../tz/edition.ts';
 import { formatOffset, formatUtc } from '../clock/timestamp.ts';
 import { findNamingArea, listCountries } from '../timezone/resolvers.ts';
 
-/** A row of the catalog: a zone at an instant in epoch seconds. All rows have the same instant. */
+/** The model of a row in the zone catalog: a zone at an instant in epoch seconds. All rows of a result have the same instant. */
 export interface ZoneRowModel {
   readonly id: string;
   readonly edition: Edition;
   readonly unix: number;
 }
 
-/** The zones that match all filters. */
+/** The model of the zone catalog: the zones that match all filters. */
 export interface ZoneCatalogModel {
   readonly edition: Edition;
   readonly at: Instant;
@@ -30,7 +30,7 @@ export interface ZoneCatalogModel {
 
 const MAX_SEARCH_LENGTH = 64;
 
-/** Returns a function that tests whether an identifier contains every word of a search. */
+/** Creates a predicate for identifiers that contain every word of a search. */
 function createSearch(q: string): (id: string) => boolean {
   const searchText = q.trim();
   if ([...searchText].length > MAX_SEARCH_LENGTH) {
@@ -64,7 +64,7 @@ function parseOffset(text: string): number {
 
 type Filters = Omit<Partial<QueryZonesArgs>, 'edition'>;
 
-/** Combines the filters that depend on the identifier only. @throws invalid_request */
+/** Combines the filters that depend only on the identifier. @throws invalid_request */
 function createNameFilter({ query, area, country }: Filters): (id: string) => boolean {
   const matches = createSearch(query ?? '');
   const wantedArea = area?.toLowerCase();
@@ -83,7 +83,10 @@ function observesDstInYear({ edition, id, unix }: ZoneRowModel): boolean {
   return observesDst(edition.zoneOf(id), computeYearStart(year), computeYearStart(year + 1));
 }
 
-/** Combines the filters on local time. Zones are compiled only when the request has such a filter. @throws invalid_request */
+/**
+ * Combines the filters that depend on local time. Zones are compiled only when the request has such a filter. @throws
+ * invalid_request
+ */
 function createFilter({
   offset,
   abbreviation,
@@ -107,7 +110,7 @@ export function searchZones(edition: Edition, filters: Filters, now: number): Zo
     .filter(createNameFilter(filters))
     .map((id) => ({ edition, id, unix: at.unix }))
     .filter(createFilter(filters));
-  // The sort is stable: zones with equal offsets stay ordered by identifier.
+  // The sort is stable, so that zones with equal offsets stay sorted by identifier.
   if (filters.sort === 'offset')
     rows.sort((a, b) => findLocalTimeType(a).offset - findLocalTimeType(b).offset);
   return { edition, at, rows };

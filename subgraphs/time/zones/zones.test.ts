@@ -10,7 +10,7 @@ const listIds = async (query: Record<string, string> = {}) => {
 const november = '2026-11-20T12:00:00Z';
 
 describe('the catalog of zones', () => {
-  test('TZC-001 TZC-002 TZC-004 TZC-009 TZC-017 TZC-057: /time/zones lists identifiers and aliases only by default', async () => {
+  test('TZC-001 TZC-002 TZC-004 TZC-009 TZC-017 TZC-057: /time/zones lists only identifiers and aliases by default', async () => {
     const { body } = await getZones();
     expect(Object.keys(body as object)).toEqual(['timezone_database_version', 'timezones']);
     expect(body.timezone_database_version).toBe('2026c');
@@ -45,7 +45,7 @@ describe('the catalog of zones', () => {
     },
   );
 
-  test('TZC-003 TZC-018 TZC-019 TZC-068: /time/zones sorts the detailed rows like the identifiers, by name or by offset', async () => {
+  test('TZC-003 TZC-018 TZC-019 TZC-068: /time/zones sorts detailed rows like identifiers, by name or by offset', async () => {
     for (const sort of ['timezone', 'offset']) {
       const { body } = await getZones({ details: 'true', sort });
       const names = body.zones.map(({ timezone }: { timezone: string }) => timezone);
@@ -74,17 +74,17 @@ describe('the catalog of zones', () => {
     ['TZC-023', 'Japan', { area: null }],
     ['TZC-025', 'Europe/Dublin', { dst: true, offset: '+00:00', offset_seconds: 0, abbreviation: 'GMT' }],
     ['TZC-027', 'Australia/Sydney', { observes_dst: true, dst: true }],
-  ])('%s: /time/zones returns the row of %s', async (_, id, expected) => {
+  ])('%s: /time/zones returns the detailed row of %s', async (_, id, expected) => {
     const { body } = await getZones({ details: 'true', at: november, q: id });
     expect(body.zones.find(({ timezone }: { timezone: string }) => timezone === id)).toMatchObject(expected);
   });
 
-  test('TZC-024: /time/zones returns offsets with seconds', async () => {
+  test('TZC-024: /time/zones returns offsets that have seconds', async () => {
     const { body } = await getZones({ details: 'true', at: '1900-01-01', q: 'europe/paris' });
     expect(body.zones[0]).toMatchObject({ offset: '+00:09:21', offset_seconds: 561 });
   });
 
-  test('TZC-026: /time/zones determines observance by the UTC calendar year', async () => {
+  test('TZC-026: /time/zones decides whether a zone observes DST by the UTC calendar year', async () => {
     const getCasablanca = async (at: string) =>
       (await getZones({ details: 'true', at, q: 'casablanca' })).body.zones[0];
     expect(await getCasablanca('2026-05-01')).toMatchObject({ observes_dst: true, dst: false });
@@ -107,18 +107,18 @@ describe('the parameter q', () => {
     expect(await listIds({ q })).toEqual(expected);
   });
 
-  test('TZC-030: /time/zones requires every word of q', async () => {
+  test('TZC-030: a zone in /time/zones must match every word of the parameter q', async () => {
     expect(await listIds({ q: 'new america' })).toContain('America/New_York');
   });
 
-  test('TZC-033: /time/zones returns all zones for a blank q', async () => {
+  test('TZC-033: /time/zones returns all zones when the parameter q is blank', async () => {
     expect(await listIds({ q: '' })).toHaveLength(597);
     expect(await listIds({ q: ' ' })).toHaveLength(597);
   });
 });
 
 describe('filters of the catalog', () => {
-  test('TZC-038 TZC-039 TZC-040: the parameter area filters zones by the area in the identifier', async () => {
+  test('TZC-038 TZC-039 TZC-040: the parameter area filters /time/zones by the area in the identifier', async () => {
     expect(await listIds({ area: 'Etc' })).toHaveLength(35);
     expect(await listIds({ area: 'Indian' })).toContain('Indian/Maldives');
     expect(await listIds({ area: 'Atlantic' })).toContain('Atlantic/Reykjavik');
@@ -127,7 +127,7 @@ describe('filters of the catalog', () => {
     expect(await listIds({ area: 'Atlantis' })).toEqual([]);
   });
 
-  test('TZC-041 TZC-042 TZC-043: the parameter country finds zones of one or several countries', async () => {
+  test('TZC-041 TZC-042 TZC-043: the parameter country filters /time/zones by one or several countries', async () => {
     expect(await listIds({ country: 'US' })).toEqual(
       expect.arrayContaining(['America/New_York', 'Pacific/Honolulu']),
     );
@@ -158,15 +158,15 @@ describe('filters of the catalog', () => {
       { abbreviation: 'IST', at: '2026-07-15' },
       ['Asia/Calcutta', 'Asia/Kolkata', 'Eire', 'Europe/Dublin'],
     ],
-  ])('%s: the zone catalog is filtered by %j', async (_, query, expected) => {
+  ])('%s: /time/zones is filtered by %j', async (_, query, expected) => {
     expect(await listIds(query as Record<string, string>)).toEqual(expected);
   });
 
-  test('TZC-047: /time/zones shows offsets of Etc zones with their normal sign', async () => {
+  test('TZC-047: /time/zones returns the offsets of Etc zones with their actual sign', async () => {
     expect(await listIds({ offset: '-03:00' })).toContain('Etc/GMT+3');
   });
 
-  test('TZC-053 TZC-054: the parameter dst filters zones by the DST flag at the instant, including negative saving', async () => {
+  test('TZC-053 TZC-054: the parameter dst filters /time/zones by the DST flag at the instant, including negative saving', async () => {
     const dstIds = await listIds({ dst: 'true', at: november });
     expect(dstIds).toHaveLength(29);
     expect(dstIds).toEqual(expect.arrayContaining(['Europe/Dublin', 'Eire', 'Australia/Sydney']));
@@ -175,7 +175,7 @@ describe('filters of the catalog', () => {
     expect([...dstIds, ...standardIds].sort()).toEqual(await listIds());
   });
 
-  test('TZC-056: the parameter observes_dst filters zones by observance of daylight-saving time', async () => {
+  test('TZC-056: the parameter observes_dst filters /time/zones by observance of daylight-saving time', async () => {
     const observingIds = await listIds({ observes_dst: 'true', at: november });
     const otherIds = await listIds({ observes_dst: 'false', at: november });
     expect(observingIds).toContain('America/New_York');
@@ -183,14 +183,14 @@ describe('filters of the catalog', () => {
     expect([...observingIds, ...otherIds].sort()).toEqual(await listIds());
   });
 
-  test('TZC-060 TZC-061: /time/zones sorts by offset, then by identifier', async () => {
+  test('TZC-060 TZC-061: /time/zones sorts zones by offset, then by identifier', async () => {
     const sortedIds = await listIds({ sort: 'offset', at: november });
     expect([sortedIds[0], sortedIds.at(-1)]).toEqual(['Etc/GMT+12', 'Pacific/Kiritimati']);
     expect(sortedIds.slice(1, 4)).toEqual(['Etc/GMT+11', 'Pacific/Midway', 'Pacific/Niue']);
     expect(sortedIds.slice(-2)).toEqual(['Etc/GMT-14', 'Pacific/Kiritimati']);
   });
 
-  test('TZC-064: /time/zones reads an instant without offset as UTC', async () => {
+  test('TZC-064: /time/zones reads an instant without an offset as UTC', async () => {
     const query = { details: 'true', q: 'york' };
     const [plain, explicit] = [
       await getZones({ ...query, at: '2026-07-15T12:00' }),
@@ -222,12 +222,12 @@ describe('filters of the catalog', () => {
     ['TZC-067', { to: 'UTC' }],
     ['TZC-067', { targets: 'UTC' }],
     ['TZC-067', { lang: 'de' }],
-  ])('%s: rejects the filter %j of the zone catalog', async (_, query) => {
+  ])('%s: /time/zones rejects the filter %j', async (_, query) => {
     const { status, body } = await getZones(query);
     expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 
-  test('TZC-069: the zone catalog requires an API key', async () => {
+  test('TZC-069: /time/zones requires an API key', async () => {
     expect((await get('/time/zones', { 'x-api-key': '' })).status).toBe(401);
   });
 });
