@@ -71,7 +71,7 @@ const companyMappers = {
 };
 
 const geoMappers = {
-  Airport: '../../db/snapshot/terminals.ts#AirportRow',
+  Airport: '../../db/snapshot/airports-and-ports.ts#AirportRow',
   Asn: '../../db/snapshot/networks.ts#SystemRow',
   Address: './address/resolvers.ts#AddressModel',
   Bloc: './bloc/resolvers.ts#BlocModel',
@@ -106,7 +106,7 @@ const geoMappers = {
   Location: './location/location.ts#LocationModel',
   LocationCandidate: './location/location.ts#Candidate',
   Point: './point/resolvers.ts#PointModel',
-  Port: '../../db/snapshot/terminals.ts#PortRow',
+  Port: '../../db/snapshot/airports-and-ports.ts#PortRow',
   State: '../../db/snapshot/states.ts#StateRow',
   Weather: './weather/resolvers.ts#WeatherModel',
   WeatherAir: './weather/forecast.ts#Air',

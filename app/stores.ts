@@ -7,13 +7,13 @@ import { createRateSource } from '../db/queries/exchange-rates.ts';
 import { createNpiStore } from '../db/queries/npi.ts';
 import { createPostalCodes } from '../db/queries/postal-codes.ts';
 import type { Progress } from '../db/import/progress.ts';
-import type { ReadingAhead } from '../db/import/reading-ahead.ts';
+import type { ReadingAhead } from '../db/import/read-ahead.ts';
 import { companiesFormat } from '../db/snapshot/companies.ts';
 import { naicsFormat } from '../db/snapshot/naics.ts';
 import { geofeedsFormat } from '../db/snapshot/geofeeds.ts';
 import { ipCitiesFormat } from '../db/snapshot/ip-cities.ts';
 import { networksFormat } from '../db/snapshot/networks.ts';
-import { snapshotForms } from '../db/snapshot/forms.ts';
+import { snapshotForms } from '../db/snapshot/formats.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
 import {
   openSnapshot,
@@ -23,13 +23,13 @@ import {
 } from '../db/snapshot/snapshot.ts';
 import type { FileReader } from '../db/snapshot/section-file.ts';
 import { watchEditions } from '../db/snapshot/edition-watch.ts';
-import { terminalsFormat } from '../db/snapshot/terminals.ts';
+import { terminalsFormat } from '../db/snapshot/airports-and-ports.ts';
 import { readSharedSecret } from '../db/queries/secret.ts';
 import { createTariffStore } from '../db/queries/tariff-lines.ts';
 import { createTimezoneEditions } from '../db/queries/timezone-editions.ts';
 import { createAddressStore } from '../db/queries/us-addresses.ts';
-import { createLiveDirectory } from '../subgraphs/company/directory/live.ts';
-import { createLiveNaics } from '../subgraphs/company/naics/live.ts';
+import { createLiveDirectory } from '../subgraphs/company/directory/live-directory.ts';
+import { createLiveNaics } from '../subgraphs/company/naics/live-naics.ts';
 import { createVehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
 import { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { LogFields } from './log/log.ts';

@@ -6,7 +6,7 @@ import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import type { CommandLine } from './command-line.ts';
 import type { Source } from './source.ts';
 import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
-import { selectFields } from './with-fields.ts';
+import { selectFields } from './select-fields.ts';
 
 interface LinesOptions {
   readonly commandLine: CommandLine;

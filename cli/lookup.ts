@@ -9,7 +9,7 @@ import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
 import { formatFamilyHelp, formatHelp, mcpHelp } from './help.ts';
 import { lookUpLines } from './lines.ts';
 import type { Source } from './source.ts';
-import { selectFields } from './with-fields.ts';
+import { selectFields } from './select-fields.ts';
 import { isUserFacing, UserFacingError } from '../core/user-facing-error.ts';
 
 /** Programs that `bin/lookup.js` starts in place of this one. */

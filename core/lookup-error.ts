@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { escapeInvisible } from './visible-text.ts';
+import { escapeInvisible } from './escape-invisible.ts';
 
 /** Error codes of lookups. Access control has additional codes (see router/errors.ts). */
 export type LookupErrorCode =

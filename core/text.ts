@@ -1,5 +1,5 @@
 import { invalid } from './lookup-error.ts';
-import { quote } from './quoted.ts';
+import { quote } from './quote.ts';
 
 export interface TextRules {
   /** Maximum number of characters (code points) after trimming. */

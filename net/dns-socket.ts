@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { connect, isIPv6 } from 'node:net';
-import { quote } from '../core/quoted.ts';
+import { quote } from '../core/quote.ts';
 import { isPublicAddress } from '../facts/ip/special-purpose.ts';
 
 export interface DnsServer {

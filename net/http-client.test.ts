@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startLoopbackServer } from '../test/support/loopback-provider.ts';
 import { buildSent } from '../test/support/sent.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
-import { createPublicLookup, type ResolveHost } from './reach.ts';
+import { createPublicLookup, type ResolveHost } from './public-addresses.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { createSocketSend, type Send, type ServiceResponse } from './send.ts';
 

@@ -3,7 +3,7 @@ import { CircuitBreaker, type BreakerOptions } from './circuit-breaker.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { HttpFailure, toHttpFailure } from './http-failure.ts';
 import { IdleTimeout } from './idle-timeout.ts';
-import { findRejectionReason, type TrustedOrigins } from './reach.ts';
+import { findRejectionReason, type TrustedOrigins } from './public-addresses.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { createSocketSend, type Send, type ServiceResponse } from './send.ts';
 import { toTraceHeaders, type TraceContext } from '../core/trace-context.ts';

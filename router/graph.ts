@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { buildASTSchema, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { lazy } from '../core/lazy.ts';
+import { lazy } from '../core/memoize.ts';
 import { unavailable } from '../core/lookup-error.ts';
 import { PlanError } from '../core/plan-error.ts';
 import { buildApiSchema, buildPublicSchema } from './compose/api-schema.ts';

@@ -8,8 +8,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { encodeOutlines, formatOutsideCode } from '../facts/boundaries/arcs.ts';
 import { buildOutline } from './boundaries/outline.ts';
-import { readStatesAndCities } from './boundaries/recorded.ts';
-import { decideStates, type BoundaryUnit } from './boundaries/units.ts';
+import { readStatesAndCities } from './boundaries/states-and-cities.ts';
+import { decideStates, type BoundaryUnit } from './boundaries/areas.ts';
 
 /** Maximum distance of a dropped position from the simplified line, in degrees: half of the source's accuracy. */
 const toleranceDegrees = 0.002;

@@ -8,7 +8,7 @@ import { decodeOutlines, formatOutsideCode, type Region } from '../facts/boundar
 import { readFacts } from '../facts/fact-table.ts';
 import { findCountryAtPoint } from '../facts/point/country-at-point.ts';
 import { computeExtent, type Ring } from './boundaries/extent.ts';
-import { readStatesAndCities } from './boundaries/recorded.ts';
+import { readStatesAndCities } from './boundaries/states-and-cities.ts';
 import { readCensusOutlines, joinRings } from './boundaries/rings.ts';
 
 /** ISO 3166-1 codes of territories, by ISO 3166-2 division that denotes the same territory. */

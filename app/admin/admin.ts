@@ -13,7 +13,7 @@ import type { DataJobs } from '../jobs/data-jobs.ts';
 import { executeKeyCommand, type KeyAdministration } from '../key-administration/commands.ts';
 import { firstAccount, firstPlan } from '../key-administration/first-key.ts';
 import type { Log } from '../log/log.ts';
-import type { AdminReader } from './facts.ts';
+import type { AdminReader } from './admin-reader.ts';
 
 interface AdminOptions {
   /** Absolute URL without a trailing slash, for requests that don't specify a base URL. */

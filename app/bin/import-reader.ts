@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { datasets } from '../../db/importers/index.ts';
-import { reportReadings } from '../../db/import/reading-ahead.ts';
+import { reportReadings } from '../../db/import/read-ahead.ts';
 
 /** The worker thread of an import. It reads the bundled sources whose names are in its workerData. */
 const names: unknown = workerData;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { datasets } from '../../db/importers/index.ts';
 import { createProgress } from '../../db/import/import-state.ts';
 import { createTerminalProgress } from '../../db/import/progress.ts';
-import { startReadingAhead } from '../../db/import/reading-ahead.ts';
+import { startReadingAhead } from '../../db/import/read-ahead.ts';
 import { exitWithError } from '../describe-error.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openShared } from '../shared-store.ts';

@@ -10,8 +10,8 @@ import { importCompanies, createNetworkClient } from '../../db/importers/company
 import { companies } from '../../db/importers/company/companies.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { datasets } from '../../db/importers/index.ts';
-import { snapshotForms } from '../../db/snapshot/forms.ts';
-import { addSnapshots } from '../../db/snapshot/staged.ts';
+import { snapshotForms } from '../../db/snapshot/formats.ts';
+import { addSnapshots } from '../../db/snapshot/staged-snapshots.ts';
 import { readPreviousVersions, rollBack } from '../../db/import/previous-version.ts';
 import { createTerminalProgress } from '../../db/import/progress.ts';
 import { openShared, notifyService } from '../shared-store.ts';
@@ -29,7 +29,7 @@ import { printSources, selectSources, update, type UpdateOptions } from './updat
 import { updateOnDemand } from './update-on-demand.ts';
 import { verify } from './verify.ts';
 import type { Writable } from './writable.ts';
-import type { TrustedOrigins } from '../../net/reach.ts';
+import type { TrustedOrigins } from '../../net/public-addresses.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 const help = `Usage: npm run data -- <command>

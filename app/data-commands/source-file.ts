@@ -7,7 +7,7 @@ import type { ImportOptions } from '../../db/import/import.ts';
 import type { Progress } from '../../db/import/progress.ts';
 import { createHttpClient } from '../../net/http-client.ts';
 import { HttpFailure } from '../../net/http-failure.ts';
-import type { TrustedOrigins } from '../../net/reach.ts';
+import type { TrustedOrigins } from '../../net/public-addresses.ts';
 import { formatIsoDay } from '../../facts/iso-day.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 

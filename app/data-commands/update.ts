@@ -3,7 +3,7 @@ import { formatMegabytes, createTerminalProgress } from '../../db/import/progres
 import { readProvenance } from '../../db/import/provenance.ts';
 import { freeSources, type FreeSource } from '../../db/importers/free-sources.ts';
 import { timezones } from '../../db/importers/timezones.ts';
-import type { TrustedOrigins } from '../../net/reach.ts';
+import type { TrustedOrigins } from '../../net/public-addresses.ts';
 import { describeUnknownWord } from '../option-error.ts';
 import { geonamesPostalCodes } from '../../db/importers/geonames-postal.ts';
 import { importCountry } from './import-country.ts';

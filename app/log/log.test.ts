@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Request, Response } from '../../router/exchange.ts';
 import { formatKey, createKey } from '../../router/auth/key.ts';
 import { createLog, type LogFormat, type LogLevel } from './log.ts';
-import { redact } from './redacted.ts';
+import { redact } from './redact.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 import { toProblem } from '../../router/errors.ts';
 import { createResponseLog, createRequestErrorLog } from './request-log.ts';

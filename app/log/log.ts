@@ -1,5 +1,5 @@
 import { LookupError } from '../../core/lookup-error.ts';
-import { redact } from './redacted.ts';
+import { redact } from './redact.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];

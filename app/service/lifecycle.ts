@@ -7,7 +7,7 @@ import { tuneServing } from '../v8-flags.ts';
 import { createErrorLog } from '../log/log.ts';
 import { createProcessLog } from '../log/process-log.ts';
 import { createRequestErrorLog } from '../log/request-log.ts';
-import { formatMoreDataLine } from '../data-commands/more-data.ts';
+import { formatMoreDataLine } from '../data-commands/downloadable-data.ts';
 import { localDataJobs } from '../jobs/data-jobs.ts';
 import { importInChildProcess, Imports } from '../jobs/imports-on-demand.ts';
 import { openListener } from './listener.ts';

@@ -5,7 +5,7 @@ import { createCompatApis } from '../../rest-compat/compat-apis/index.ts';
 import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
-import { RecentResponses } from '../../rest-compat/handler/recent-answers.ts';
+import { RecentResponses } from '../../rest-compat/handler/recent-responses.ts';
 import { Catalog } from '../../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../../rest-compat/mcp/handler.ts';
 import { findFactFields } from '../../rest-compat/prices/fact-fields.ts';
@@ -20,10 +20,10 @@ import { shareTraffic } from '../../net/thread-traffic.ts';
 import type { Handler, Request } from '../../router/exchange.ts';
 import type { Graph } from '../../router/graph.ts';
 import { createApp } from '../../router/http/app.ts';
-import { createClientReading } from '../../router/http/graphql/client-reading.ts';
+import { createClientReading } from '../../router/http/graphql/client-document-rules.ts';
 import { createGraphql } from '../../router/http/graphql/handler.ts';
 import { createOperatorTest } from '../../router/http/operator-test.ts';
-import { createRateHeaderReader } from '../../router/http/rate-of.ts';
+import { createRateHeaderReader } from '../../router/http/rate-header-reader.ts';
 import {
   createSubgraphPaths,
   createSubgraphClientTest,
@@ -38,7 +38,7 @@ import { createMissingPages, createPages } from '../../web/pages.ts';
 import { listOnDemandRows } from './on-demand-rows.ts';
 import { openAccess, type OpenedAccess } from '../access/open-access.ts';
 import { createAdmin } from '../admin/admin.ts';
-import { createAdminReader } from '../admin/facts.ts';
+import { createAdminReader } from '../admin/admin-reader.ts';
 import { openGraph, openSubgraphs, getRemoteSubgraphs, type RemoteSubgraphs } from '../graph.ts';
 import { followCustomOperations } from '../jobs/custom-operations.ts';
 import { localDataJobs, type DataJobs } from '../jobs/data-jobs.ts';

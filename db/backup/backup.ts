@@ -9,7 +9,7 @@ import { quoteIdentifier } from '../client/identifier.ts';
 import { formatColumns } from '../import/copy-text.ts';
 import type { Progress } from '../import/progress.ts';
 import { getLastMigration } from '../migrations.ts';
-import { countRows } from './counted-rows.ts';
+import { countRows } from './count-rows.ts';
 import { datasetTables, ownTables } from './tables.ts';
 
 /** The first line of every backup. A format that older programs cannot read needs a greater number. */

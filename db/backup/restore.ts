@@ -15,7 +15,7 @@ import { getLockName } from '../import/provenance.ts';
 import { datasets } from '../importers/index.ts';
 import { retainedEdition, retainedPart } from '../schema.ts';
 import { firstLine, type BackupHeader } from './backup.ts';
-import { countRows } from './counted-rows.ts';
+import { countRows } from './count-rows.ts';
 import { ownTables, requiredTables, tablesByName } from './tables.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 

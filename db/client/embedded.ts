@@ -3,7 +3,7 @@ import { PgliteSession } from 'drizzle-orm/pglite';
 import { dialect, createOrm } from './database.ts';
 import type { CopyLines, Load, Stage, View } from './database.ts';
 import { quoteIdentifier } from './identifier.ts';
-import { splitAtLines } from './pieces-of-lines.ts';
+import { splitAtLines } from './chunks-of-lines.ts';
 import {
   emptyTable,
   listPartConditions,

@@ -12,7 +12,7 @@ import type { Query } from 'drizzle-orm';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Sql } from 'postgres';
 import { dialect } from './database.ts';
-import { StatementQueue } from './statement-line.ts';
+import { StatementQueue } from './statement-queue.ts';
 
 type NoSchema = Record<string, never>;
 export type RowMapper = (rows: unknown[][]) => unknown;

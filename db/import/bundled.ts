@@ -6,7 +6,7 @@ import { datasets as all } from '../importers/index.ts';
 import { importDataset } from './import.ts';
 import { isCurrent } from './provenance.ts';
 import type { Progress } from './progress.ts';
-import type { ReadingAhead } from './reading-ahead.ts';
+import type { ReadingAhead } from './read-ahead.ts';
 import { dataset as provenance } from '../tables/dataset.ts';
 
 interface BundledImportOptions {

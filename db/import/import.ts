@@ -11,7 +11,7 @@ import {
   type Origin,
   type Provenance,
 } from './provenance.ts';
-import { readDataset, type ReadingResult, type Reading } from './reading.ts';
+import { readDataset, type ReadingResult, type Reading } from './dataset-stream.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface ImportOptions {

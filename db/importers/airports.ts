@@ -4,7 +4,7 @@ import { airport } from '../tables/terminal.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { readCsvTable } from './csv-table.ts';
 import { parseDegrees } from './degrees.ts';
-import { findZoneOfTerminal } from './terminal-zone.ts';
+import { findZoneOfTerminal } from './airport-port-zone.ts';
 import { readBundledPackage, readPackageJson } from '../../core/package-file.ts';
 
 type Row = typeof airport.$inferInsert;

@@ -10,7 +10,7 @@ import {
   readSystemCountries,
 } from './ip-agreement.ts';
 import { readLines } from './lines.ts';
-import { lazy } from '../../core/lazy.ts';
+import { lazy } from '../../core/memoize.ts';
 import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 

@@ -8,7 +8,7 @@ import { BundledIds } from './bundled-ids.ts';
 import { CityCorrections } from './city-corrections.ts';
 import { CityPopulations } from './city-populations.ts';
 import { CityRenamings } from './city-renamings.ts';
-import { AdditionalCities } from './further-cities.ts';
+import { AdditionalCities } from './additional-cities.ts';
 import { readLines } from './lines.ts';
 import { hasMunicipalities, readMissingMunicipalities } from './municipalities.ts';
 import { newerEdition, NewerCities, type CountryUpdate } from './newer-cities.ts';

@@ -5,7 +5,7 @@ import { port } from '../tables/terminal.ts';
 import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
 import { readCsvTable, type CsvRow } from './csv-table.ts';
 import { parseDegrees } from './degrees.ts';
-import { findZoneOfTerminal } from './terminal-zone.ts';
+import { findZoneOfTerminal } from './airport-port-zone.ts';
 import { readBundledPackage, readPackageJson } from '../../core/package-file.ts';
 
 type Row = typeof port.$inferInsert;

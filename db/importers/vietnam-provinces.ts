@@ -1,4 +1,4 @@
-import { lazy } from '../../core/lazy.ts';
+import { lazy } from '../../core/memoize.ts';
 import { findDivisionAtPoint, isNearOutline } from '../../facts/boundaries/division-at-point.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { readStatesByGeonamesCode } from './admin1-states.ts';

@@ -1,5 +1,5 @@
 import { and, between, eq, getTableColumns, getTableName, or, sql } from 'drizzle-orm';
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import DataLoader from 'dataloader';
 import type { Database, Orm } from '../client/database.ts';

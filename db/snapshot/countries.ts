@@ -1,7 +1,7 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import { findCountryByCode, isAsShortAsCode } from '../../facts/names/country-code.ts';
-import { findCountryByName, findCountryBySimilarName } from '../../facts/names/country-named.ts';
+import { findCountryByName, findCountryBySimilarName } from '../../facts/names/country-by-name.ts';
 import type { country } from '../tables/country.ts';
 
 export type CountryRow = typeof country.$inferSelect;

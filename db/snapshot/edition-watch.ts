@@ -1,7 +1,7 @@
 import type { Database, Orm } from '../client/database.ts';
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import { dataset } from '../tables/dataset.ts';
-import { holdFetchLock } from './staged.ts';
+import { holdFetchLock } from './staged-snapshots.ts';
 import { listStoredFiles, type SnapshotFile } from './stored-file.ts';
 
 interface WatchOptions {

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import type { NaicsRow } from '../../facts/naics/clean-naics.ts';
 import { naics } from '../tables/money.ts';
 import type { SnapshotFormat } from './snapshot.ts';

@@ -1,4 +1,4 @@
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import type { Database } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
 import { cityTableFormat, type CityTable } from './city-names.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { asc, inArray } from 'drizzle-orm';
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import type { Database, Orm } from '../client/database.ts';
 import { unpackSnapshot } from '../prebuilt/prebuilt-data.ts';
 import { dataset } from '../tables/dataset.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import type { Database, Orm } from '../client/database.ts';
 import { snapshotFile, snapshotPart } from '../tables/snapshot.ts';
 

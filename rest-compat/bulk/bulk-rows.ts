@@ -4,7 +4,7 @@ import { attempt, chain } from '../../core/promise-or-value.ts';
 import { formatCsvLine } from '../formats/csv.ts';
 import { getField } from '../formats/fields.ts';
 import type { RowResponse } from './row-response.ts';
-import type { BulkForm, BulkType } from './bulk-form.ts';
+import type { BulkForm, BulkType } from './bulk-query.ts';
 import { Enricher } from './enricher.ts';
 import type { PaidResponse } from './paid-source.ts';
 import { formatNdjson, type FileRecord, type RecordFile } from './records.ts';

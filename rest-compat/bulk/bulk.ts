@@ -8,7 +8,7 @@ import { findAcceptedType, parseMediaType } from '../../router/http/graphql/medi
 import { createProblemBody, createProblemResponse } from '../../router/http/problem-response.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { LookupError } from '../../core/lookup-error.ts';
-import { wantsRawCells } from '../formats/answer.ts';
+import { wantsRawCells } from '../formats/responses.ts';
 import { formatSafeCell } from '../formats/csv.ts';
 import { formatCell } from '../formats/fields.ts';
 import { groupByFamily } from '../routing/families.ts';
@@ -24,7 +24,7 @@ import {
   splitVersionPrefix,
 } from '../routing/versions.ts';
 import { createAbortError, BlockWriter } from './block-writer.ts';
-import { parseBulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
+import { parseBulkForm, type BulkForm, type BulkType } from './bulk-query.ts';
 import { bulkLimits } from '../guides/bulk-limits.ts';
 import { createResultRows, createEnrichedRows, type Line } from './bulk-rows.ts';
 import { mapInOrder } from './in-order.ts';

@@ -22,7 +22,7 @@ import { toThrownProblem } from '../handler/lookups.ts';
 import { PathTree, type Match } from '../routing/match.ts';
 import type { OperationControl } from '../handler/prepared-route.ts';
 import { decodeParameter, parseQuery } from '../parameters/query.ts';
-import { withoutLimits } from '../../router/http/graphql/client-reading.ts';
+import { withoutLimits } from '../../router/http/graphql/client-document-rules.ts';
 import type { Variables } from '../routing/route.ts';
 import {
   readCompatDocument,

@@ -20,7 +20,7 @@ import {
 } from 'graphql';
 import { maxListLength } from '../../router/cost/document-limits.ts';
 import { invalid } from '../../core/lookup-error.ts';
-import { quote } from '../../core/quoted.ts';
+import { quote } from '../../core/quote.ts';
 import { choiceParameter } from '../parameters/choice.ts';
 import { flagParameter } from '../parameters/flag.ts';
 import { integerParameter } from '../parameters/integer.ts';

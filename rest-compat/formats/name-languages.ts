@@ -1,5 +1,5 @@
 import { textsAt } from '../../core/json.ts';
-import { isBody } from './answer.ts';
+import { isBody } from './responses.ts';
 import { nameTag } from '../parameters/language-tag.ts';
 import type { Body, Route } from '../routing/route.ts';
 

@@ -10,7 +10,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { isBody } from './answer.ts';
+import { isBody } from './responses.ts';
 import type { Body, Route } from '../routing/route.ts';
 import { getField } from './fields.ts';
 import { latestVersion } from '../routing/versions.ts';

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Problem } from '../../router/errors.ts';
 import { createBulkHelp } from './bulk-help.ts';
 import { createHelp, type Help } from './help.ts';
-import { parseForm, contentTypes, formatOpenApi, formatPostman } from '../openapi/committed.ts';
+import { parseForm, contentTypes, formatOpenApi, formatPostman } from '../openapi/committed-openapi.ts';
 import { CachedTexts } from '../formats/cached-texts.ts';
 import { Llms } from './llms.ts';
 import { createReleaseNotes } from './release-notes.ts';

@@ -6,15 +6,15 @@ import type { Handler, Request, Response } from '../../router/exchange.ts';
 import { createNotAllowedProblem } from '../../router/http/not-allowed.ts';
 import { createProblemResponse } from '../../router/http/problem-response.ts';
 import type { PageLimit } from '../../router/auth/page-limit.ts';
-import { createRateHeaderReader, type ReadRateHeaders } from '../../router/http/rate-of.ts';
+import { createRateHeaderReader, type ReadRateHeaders } from '../../router/http/rate-header-reader.ts';
 import type { Graph } from '../../router/graph.ts';
-import { createBodyResponse, createTextResponse } from '../formats/answer.ts';
+import { createBodyResponse, createTextResponse } from '../formats/responses.ts';
 import { Guides, type Guide } from '../guides/guides.ts';
 import { countUnits, LookupUnits, type PricedLookup } from './lookup-units.ts';
 import { LookupResponses, type LookupResponse } from './lookup-responses.ts';
 import { Lookups, type LookupsOptions } from './lookups.ts';
 import { listNames, parseQuery, type Query } from '../parameters/query.ts';
-import type { RecentResponses } from './recent-answers.ts';
+import type { RecentResponses } from './recent-responses.ts';
 import { chooseRoute, getRequiredAccess, createPathProblem, type RowSource } from './row-choice.ts';
 import type { Route } from '../routing/route.ts';
 import {

@@ -2,14 +2,14 @@ import { chain, isPromise, type PromiseOrValue } from '../../core/promise-or-val
 import type { Admission } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Request, Response } from '../../router/exchange.ts';
-import { createCacheableResponse, createFactsResponse, formatBody } from '../formats/answer.ts';
+import { createCacheableResponse, createFactsResponse, formatBody } from '../formats/responses.ts';
 import { calendarType, chooseFormat } from '../formats/format.ts';
 import { computeETag } from '../../router/http/etag.ts';
 import { flagParameter } from '../parameters/flag.ts';
 import type { Route, Version } from '../routing/route.ts';
 import { countUnits, type PricedLookup } from './lookup-units.ts';
 import type { Lookups } from './lookups.ts';
-import type { RecentResponses } from './recent-answers.ts';
+import type { RecentResponses } from './recent-responses.ts';
 
 /** The response to a successful lookup, and the flags that determine its units. */
 export interface LookupResponse {

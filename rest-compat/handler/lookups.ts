@@ -7,7 +7,7 @@ import type { Request } from '../../router/exchange.ts';
 import { RequestContext } from '../../router/http/request-context.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import { LookupError } from '../../core/lookup-error.ts';
-import { isBody, addEmptyDeep } from '../formats/answer.ts';
+import { isBody, addEmptyDeep } from '../formats/responses.ts';
 import { PathTree } from '../routing/match.ts';
 import { addSpellingHint, renameArguments } from './graph-errors.ts';
 import { flagParameter } from '../parameters/flag.ts';

@@ -2,7 +2,7 @@ import { didYouMean } from '../parameters/nearest.ts';
 import { truncateName } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
 import { invalid } from '../../core/lookup-error.ts';
-import { quote } from '../../core/quoted.ts';
+import { quote } from '../../core/quote.ts';
 import { rejectUnprintable } from '../../core/text.ts';
 import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
 import { flagParameter } from '../parameters/flag.ts';

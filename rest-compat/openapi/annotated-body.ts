@@ -15,8 +15,8 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { isBody } from '../formats/answer.ts';
-import { isNullOnlyWithError, removeErrorNull } from '../routing/only-with-error.ts';
+import { isBody } from '../formats/responses.ts';
+import { isNullOnlyWithError, removeErrorNull } from '../routing/null-only-with-error.ts';
 import type { Body } from '../routing/route.ts';
 
 /** The field of the document that a mark represents, as the schema describes it. */

@@ -1,6 +1,6 @@
 import { Kind, parse, type GraphQLSchema } from 'graphql';
 import { collectFragments } from '../../router/document/document.ts';
-import { isBody } from '../formats/answer.ts';
+import { isBody } from '../formats/responses.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Body, Route, Variables, Version } from '../routing/route.ts';
 import { getDocumentName, getDocumentText } from '../routing/route-documents.ts';

@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { quote } from '../../core/quoted.ts';
+import { quote } from '../../core/quote.ts';
 import type { Parameter } from './parameter.ts';
 
 /** A parameter that takes one of a few exact values. */

@@ -3,7 +3,7 @@ import { companyIdRule } from '../../subgraphs/validation/stable-id.ts';
 import { sicCode } from '../../subgraphs/validation/trade-code.ts';
 import { codeParameter } from './code.ts';
 import { pageSizeParameter } from './integer.ts';
-import { formParameter } from './form-parameter.ts';
+import { formParameter } from './pattern-parameter.ts';
 import type { Parameter } from './parameter.ts';
 import { textParameter } from './text.ts';
 

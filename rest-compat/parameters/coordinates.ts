@@ -1,6 +1,6 @@
 import type { NumberRule } from '../../subgraphs/validation/number-rule.ts';
 import { latitude as latitudeRule, longitude as longitudeRule } from '../../subgraphs/validation/point.ts';
-import { quote } from '../../core/quoted.ts';
+import { quote } from '../../core/quote.ts';
 import type { Parameter } from './parameter.ts';
 
 /** Decimal degrees in plain notation: no exponent, hexadecimal digits or spaces. */

@@ -1,6 +1,6 @@
 import { pageRange } from '../../subgraphs/validation/batch.ts';
 import { integerRule } from '../../subgraphs/validation/number-rule.ts';
-import { quote } from '../../core/quoted.ts';
+import { quote } from '../../core/quote.ts';
 import type { Parameter } from './parameter.ts';
 
 export interface IntegerRange {

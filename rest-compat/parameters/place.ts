@@ -1,7 +1,7 @@
 import { countryCodeOrName } from '../../subgraphs/validation/country-code.ts';
 import { continentCode as continentRule, stateCode } from '../../subgraphs/validation/division-code.ts';
 import { languageCode as languageRule } from '../../subgraphs/validation/language-code.ts';
-import { quote } from '../../core/quoted.ts';
+import { quote } from '../../core/quote.ts';
 import { radiusRule } from '../../subgraphs/validation/radius.ts';
 import { cityIdRule } from '../../subgraphs/validation/stable-id.ts';
 import { codeParameter } from './code.ts';

@@ -2,7 +2,7 @@ import { blocCode as rule } from '../../subgraphs/validation/bloc-code.ts';
 import { codeParameter } from '../parameters/code.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route, Variables } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 const blocCode: Parameter<string> = {

@@ -11,9 +11,9 @@ import { cityId, radius, stateQueryParameter } from '../parameters/place.ts';
 import { textParameter } from '../parameters/text.ts';
 import { moveRecordFirst, moveRecordsFirst } from '../formats/reshape.ts';
 import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
-import { extend } from '../../core/with-more.ts';
+import { extend } from '../../core/extend.ts';
 
 const cityName: Parameter<string> = {
   ...textParameter('Exact name in any language or script. Case and accents are ignored.', {

@@ -2,7 +2,7 @@ import { countryPathParameter } from '../parameters/country.ts';
 import { countryPathOrNameParameter } from '../parameters/place.ts';
 import { replaceByValue, unnest } from '../formats/reshape.ts';
 import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 const currencyKeys = ['currency', 'currency_name', 'currency_symbol'];

@@ -1,5 +1,5 @@
 import { currencyCodeParameter } from '../parameters/currency.ts';
-import { formParameter } from '../parameters/form-parameter.ts';
+import { formParameter } from '../parameters/pattern-parameter.ts';
 import { nameByVersion, type Route } from '../routing/route.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 

@@ -2,7 +2,7 @@ import { countryQueryParameter } from '../parameters/country.ts';
 import { codeParameter } from '../parameters/code.ts';
 import { districtCode } from '../../subgraphs/validation/division-code.ts';
 import { nameByVersion, type Route } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 /** Districts by the official codes of their countries. */

@@ -1,4 +1,4 @@
-import { isBody } from '../formats/answer.ts';
+import { isBody } from '../formats/responses.ts';
 import { domain } from '../parameters/domain-name.ts';
 import { nameByVersion, type Body, type Route } from '../routing/route.ts';
 

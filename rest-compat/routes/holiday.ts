@@ -4,7 +4,7 @@ import { integerParameter } from '../parameters/integer.ts';
 import { textParameter } from '../parameters/text.ts';
 import { invalid } from '../../core/lookup-error.ts';
 import { bridgeYear, holidayYear } from '../../subgraphs/validation/holiday-year.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toParameterText } from './parameter-text.ts';
 import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
 
 const type = choiceParameter(

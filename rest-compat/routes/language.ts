@@ -1,6 +1,6 @@
 import { languageCode } from '../parameters/place.ts';
 import { nameByVersion, type Route } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 /** Languages by code. */

@@ -1,6 +1,6 @@
 import { candidateParameter } from '../parameters/candidate.ts';
 import { choiceParameter } from '../parameters/choice.ts';
-import { formParameter } from '../parameters/form-parameter.ts';
+import { formParameter } from '../parameters/pattern-parameter.ts';
 import { textParameter } from '../parameters/text.ts';
 import type { Route } from '../routing/route.ts';
 

@@ -1,6 +1,6 @@
 import { candidateParameter } from '../parameters/candidate.ts';
 import { countryQueryParameter } from '../parameters/country.ts';
-import { formParameter } from '../parameters/form-parameter.ts';
+import { formParameter } from '../parameters/pattern-parameter.ts';
 import { nameByVersion, type Route } from '../routing/route.ts';
 import { selectReasonIfInvalid } from './reason.ts';
 

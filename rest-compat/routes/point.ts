@@ -1,5 +1,5 @@
 import { latitude, longitude } from '../parameters/coordinates.ts';
-import { isBody } from '../formats/answer.ts';
+import { isBody } from '../formats/responses.ts';
 import { moveRecordFirst, unnest } from '../formats/reshape.ts';
 import { nameByVersion, type Body, type Route } from '../routing/route.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';

@@ -7,7 +7,7 @@ import { radius } from '../parameters/place.ts';
 import { postalCode as postalRule } from '../../subgraphs/validation/postal-code.ts';
 import { moveRecordsFirst } from '../formats/reshape.ts';
 import { nameByVersion, type Body, type Route, type Variables } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 const postalCode = codeParameter(postalRule, 'Postal code. Case, spaces and hyphens are ignored.', {

@@ -1,7 +1,7 @@
 import { countryQueryParameter } from '../parameters/country.ts';
 import { statePathParameter } from '../parameters/place.ts';
 import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 const describeMissingState = ({ code, country }: Variables): string =>

@@ -2,7 +2,7 @@ import { invalid } from '../../core/lookup-error.ts';
 import { parseLocationContext, selectSingleSource } from '../../subgraphs/validation/location-source.ts';
 import { requireSingleDestination } from '../../subgraphs/validation/zone-targets.ts';
 import type { Variables } from '../routing/route.ts';
-import { extend } from '../../core/with-more.ts';
+import { extend } from '../../core/extend.ts';
 
 /**
  * Parameters that select the zone of a clock: at most one; UTC when there is none. `country` alone is also a source;

@@ -4,7 +4,7 @@ import {
   shapeClock,
   describeUnknownZone,
   unwrapClock,
-} from './clock-form.ts';
+} from './clock-body.ts';
 import { choiceParameter } from '../parameters/choice.ts';
 import { atParameter } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
@@ -19,7 +19,7 @@ import { targets } from '../parameters/targets.ts';
 import { targetZone, zonePathParameter, zoneQueryParameter } from '../parameters/zone.ts';
 import type { Route } from '../routing/route.ts';
 import { requireOneSource } from './time-source.ts';
-import { extend } from '../../core/with-more.ts';
+import { extend } from '../../core/extend.ts';
 
 const makeOptional = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, required: false });
 

@@ -1,4 +1,4 @@
-import { createClockHint, createLanguageHeader, shapeClock, describeUnknownZone } from './clock-form.ts';
+import { createClockHint, createLanguageHeader, shapeClock, describeUnknownZone } from './clock-body.ts';
 import { atParameter } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { editionParameter } from '../parameters/edition.ts';

@@ -1,6 +1,6 @@
 import { isNonNullType, Kind, parse, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../router/errors.ts';
-import { isNullOnlyWithError } from './only-with-error.ts';
+import { isNullOnlyWithError } from './null-only-with-error.ts';
 import { listDocumentTexts } from './route-documents.ts';
 import { versions, type Route } from './route.ts';
 

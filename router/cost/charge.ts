@@ -23,7 +23,7 @@ import type { GraphPrices } from './prices.ts';
 import { RedactedFields } from './redacted-fields.ts';
 import { ReservedUnits } from './reserved-units.ts';
 import type { PricedOperation } from './settle.ts';
-import { countPooledUnits } from './spent.ts';
+import { countPooledUnits } from './spent-units.ts';
 
 export interface CostControlOptions {
   readonly access: Access;

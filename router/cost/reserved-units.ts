@@ -3,7 +3,7 @@ import type { Access, KeyRecord } from '../auth/access.ts';
 import { isProblem, type Problem } from '../errors.ts';
 import type { Reservation, UnitKind } from '../limits/units.ts';
 import type { CostBound } from './bound.ts';
-import type { SpentUnits } from './spent.ts';
+import type { SpentUnits } from './spent-units.ts';
 
 /** The units that one operation has reserved, until they are charged or released. */
 export class ReservedUnits {

@@ -1,4 +1,4 @@
-import { createCachedParser } from './each-once.ts';
+import { createCachedParser } from './cached-parser.ts';
 
 export type Coding = 'br' | 'gzip';
 

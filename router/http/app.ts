@@ -6,7 +6,7 @@ import { createLandingPage } from './graphql/landing-page.ts';
 import { InnerRequest } from './inner-request.ts';
 import { createNotAllowedProblem } from './not-allowed.ts';
 import { toProblemResponse, createProblemResponse } from './problem-response.ts';
-import type { ReadRateHeaders } from './rate-of.ts';
+import type { ReadRateHeaders } from './rate-header-reader.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 
 /** The reason why the service is not ready. `degraded` means that most paths still work. */

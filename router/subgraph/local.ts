@@ -7,7 +7,7 @@ import { addTextScalars } from '../../core/text-scalars.ts';
 import { isJson, type Json, type Result } from '../document/result.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { toClientError, type OnUnexpectedError } from './error-for-client.ts';
-import { guardSchema } from './guarded.ts';
+import { guardSchema } from './guard-schema.ts';
 import { PreparedFetch } from './prepared-fetch.ts';
 import { addEntityFields, withSynchronousEntities } from './entities.ts';
 

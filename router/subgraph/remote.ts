@@ -5,7 +5,7 @@ import type { LookupContext } from '../../core/lookup-context.ts';
 import { isJson, type Json, type ResponseError, type ResponseKey, type Result } from '../document/result.ts';
 import type { Address, Addresses } from './addresses.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
-import { InFlight } from './in-flight.ts';
+import { InFlight } from './request-coalescer.ts';
 import { post, type PostResponse, type PostOptions } from './post.ts';
 import { HttpFailure } from '../../core/http-failure.ts';
 

@@ -3,7 +3,7 @@ import type { GeofeedsSource } from '../../db/snapshot/geofeeds.ts';
 import type { IpCitiesSource } from '../../db/snapshot/ip-cities.ts';
 import type { NetworksSource } from '../../db/snapshot/networks.ts';
 import type { PlacesSource } from '../../db/snapshot/places.ts';
-import type { TerminalsSource } from '../../db/snapshot/terminals.ts';
+import type { TerminalsSource } from '../../db/snapshot/airports-and-ports.ts';
 import { mergeResolvers } from '../merge-resolvers.ts';
 import type { Origin } from '../origin.ts';
 import type { AddressStore } from '../../db/queries/us-addresses.ts';

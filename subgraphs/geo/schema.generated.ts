@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AirportRow, PortRow } from '../../db/snapshot/terminals.ts';
+import type { AirportRow, PortRow } from '../../db/snapshot/airports-and-ports.ts';
 import type { SystemRow } from '../../db/snapshot/networks.ts';
 import type { AddressModel } from './address/resolvers.ts';
 import type { BlocModel, BlocMemberModel, FormerMemberModel } from './bloc/resolvers.ts';

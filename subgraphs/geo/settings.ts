@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { headerText, oneOf, webAddress, type Parser } from '../../core/setting.ts';
-import { weatherProviders } from './weather/chosen-provider.ts';
+import { weatherProviders } from './weather/weather-service.ts';
 
 const parseFolder: Parser<string> = (text) => {
   try {

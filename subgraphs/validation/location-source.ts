@@ -1,6 +1,6 @@
 import { invalid } from '../../core/lookup-error.ts';
 import { countryAlpha2 } from './country-code.ts';
-import { quote } from '../../core/quoted.ts';
+import { quote } from '../../core/quote.ts';
 
 /** Country and state to which the search for a city or an address is restricted. */
 export interface LocationContext {

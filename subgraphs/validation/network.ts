@@ -1,6 +1,6 @@
 import { parseIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { invalid } from '../../core/lookup-error.ts';
-import { quote } from '../../core/quoted.ts';
+import { quote } from '../../core/quote.ts';
 
 /** Maximum length of an IP address in text form, in characters. */
 export const maxIpLength = 45;

@@ -1,5 +1,5 @@
 import { invalid } from '../../core/lookup-error.ts';
-import { quote } from '../../core/quoted.ts';
+import { quote } from '../../core/quote.ts';
 
 const maxZones = 10;
 const maxIdLength = 64;

@@ -1,5 +1,5 @@
 import { fold } from '../../facts/fold.ts';
-import { createCloseness } from '../../subgraphs/geo/city/closeness.ts';
+import { createCloseness } from '../../subgraphs/geo/city/proximity.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
 import { readTestPlaces } from '../support/places.ts';
 import { measureTypedNames } from '../truth/typing.ts';

@@ -18,7 +18,7 @@ import { createSocketSend, type Send } from '../../net/send.ts';
 import { CostControl } from '../../router/cost/charge.ts';
 import { defaultLimits } from '../../router/cost/document-limits.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
-import { createClientReading } from '../../router/http/graphql/client-reading.ts';
+import { createClientReading } from '../../router/http/graphql/client-document-rules.ts';
 import { createGraphql, type GraphqlOptions } from '../../router/http/graphql/handler.ts';
 import type { Handler, Response } from '../../router/exchange.ts';
 import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';

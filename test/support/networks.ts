@@ -1,5 +1,5 @@
 import { networksFormat, type Networks } from '../../db/snapshot/networks.ts';
-import { terminalsFormat, type Terminals } from '../../db/snapshot/terminals.ts';
+import { terminalsFormat, type Terminals } from '../../db/snapshot/airports-and-ports.ts';
 import { buildTable } from './places.ts';
 
 /** Returns all networks of a fresh installation, without a store. */

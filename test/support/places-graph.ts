@@ -18,7 +18,7 @@ import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import type { PostalCodes } from '../../db/queries/postal-codes.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import type { Terminals } from '../../db/snapshot/terminals.ts';
+import type { Terminals } from '../../db/snapshot/airports-and-ports.ts';
 import { unavailable } from '../../core/lookup-error.ts';
 
 export const noon = Date.parse('2026-11-20T12:00:00Z');

@@ -1,6 +1,6 @@
 import { needsKey, RequestFailed } from './request.ts';
 import { getElement, createElement } from './element.ts';
-import { createFailureCard, loadResultCard } from './finding.ts';
+import { createFailureCard, loadResultCard } from './result-card.ts';
 import { promptForKey } from './page.ts';
 import { isComposing, Listbox } from './listbox.ts';
 import type { Guess } from './recognise.ts';

@@ -1,4 +1,4 @@
-import { findDates } from './dates-typed.ts';
+import { findDates } from './typed-dates.ts';
 import { isHardwareAddress, isIpAddress, parseNetwork } from './network-notations.ts';
 
 /** The kinds of records that a text can identify. */

@@ -9,8 +9,8 @@ import { unpackDocuments } from './archive.ts';
 import { composeRecords } from './compose.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { download, registerNames, type RegisterName, type Registers } from './download.ts';
-import { createRateLimitedClient, type RateLimitedClient } from './fair-client.ts';
-import type { TrustedOrigins } from '../../../net/reach.ts';
+import { createRateLimitedClient, type RateLimitedClient } from './rate-limited-client.ts';
+import type { TrustedOrigins } from '../../../net/public-addresses.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 export interface CompanyImport {

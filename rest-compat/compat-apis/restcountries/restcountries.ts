@@ -9,7 +9,7 @@ import {
 } from '../compat-api.ts';
 import type { Body, Variables } from '../../routing/route.ts';
 import { translationTags } from './translation-languages.ts';
-import { formatCountry, isMember, getRegion } from './country-form.ts';
+import { formatCountry, isMember, getRegion } from './format-country.ts';
 
 type CountryTest = (country: JsonObject) => boolean;
 

@@ -6,7 +6,7 @@ import { isJson, type Json, type ResponseError, type Result } from '../../docume
 import type { PlanNode } from '../../plan/plan-nodes.ts';
 import type { Execution, Outcome } from '../execution.ts';
 import { copy, merge } from '../merge.ts';
-import { ConcurrentTasks } from './arrivals.ts';
+import { ConcurrentTasks } from './concurrent-tasks.ts';
 import type { Part } from './parts.ts';
 import { findPlaces, createRecords, type DeferredRecord, type Place } from './records.ts';
 

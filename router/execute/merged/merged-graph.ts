@@ -18,7 +18,7 @@ import { resolveAll, chain, isPromise } from '../../../core/promise-or-value.ts'
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { isJson, type Json } from '../../document/result.ts';
 import { findReferenceResolver } from '../../subgraph/entities.ts';
-import { LocatedValue } from './located.ts';
+import { LocatedValue } from './located-value.ts';
 import {
   listKeys,
   listFieldNames,

@@ -1,5 +1,5 @@
 import { TypeInfo, visit, visitWithTypeInfo, type GraphQLSchema } from 'graphql';
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import type { KeyRecord } from '../../auth/access.ts';
 import type { Request, Response } from '../../exchange.ts';
 import type { Variant } from '../../execute/operation.ts';

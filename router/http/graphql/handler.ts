@@ -1,4 +1,4 @@
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import { toReadableMessage } from '../../../core/lookup-error.ts';
 import { attempt, chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
 import { RequestRejected } from '../../../core/request-rejected.ts';
@@ -24,7 +24,7 @@ import type { Graph, Operation, DocumentReading, ResponseError, Result } from '.
 import type { PageLimit } from '../../auth/page-limit.ts';
 import { createProblemResponse } from '../problem-response.ts';
 import { CachedFacts, toCacheableResponse } from './cached-facts.ts';
-import { createClientReading } from './client-reading.ts';
+import { createClientReading } from './client-document-rules.ts';
 import { createBadRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
 import { createIntrospectionControl } from './introspection-control.ts';
 import { findIntrospectionOnly } from './introspection-only.ts';

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { CostControl } from '../../cost/charge.ts';
 import type { Graph, DocumentReading } from '../../graph.ts';
-import { withoutLimits } from './client-reading.ts';
+import { withoutLimits } from './client-document-rules.ts';
 
 /** Maximum size of introspected data without a key, in bytes: twice the largest query of common tools. */
 const maxIntrospectionBytes = 1024 * 1024;

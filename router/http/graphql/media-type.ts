@@ -1,4 +1,4 @@
-import { createCachedParser } from '../each-once.ts';
+import { createCachedParser } from '../cached-parser.ts';
 
 /** Media types of GraphQL responses. The first is the default. */
 const mediaTypes = ['application/json', 'application/graphql-response+json'] as const;

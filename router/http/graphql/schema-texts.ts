@@ -1,4 +1,4 @@
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import { generateApolloCache, generateUrqlCache } from '../../compose/client-caches.ts';
 import { printClientSchema } from '../../compose/api-schema.ts';
 import type { Response } from '../../exchange.ts';

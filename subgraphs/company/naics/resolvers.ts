@@ -1,4 +1,4 @@
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { checkLimit } from '../../validation/batch.ts';
 import { parseText } from '../../../core/text.ts';
@@ -6,7 +6,7 @@ import { naicsCode } from '../../validation/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { createWordIndex, splitIntoWords, type Correction, type WordIndex } from '../word-index.ts';
 import type { NaicsEdition, NaicsRecord } from './edition.ts';
-import { findRetiredClass, findSuccessors } from './retired.ts';
+import { findRetiredClass, findSuccessors } from './retired-classes.ts';
 
 export interface NaicsFinding {
   readonly field: 'code' | 'name' | 'index' | 'description';

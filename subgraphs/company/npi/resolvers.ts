@@ -6,7 +6,7 @@ import type { Resolvers } from '../schema.generated.ts';
 import { removeSeparators, findNpiFlaw, parseNpi, type NumberFlaw } from './npi.ts';
 import { queryNppes } from './nppes.ts';
 import { unknownProvider, type NpiRegistryRecord } from './registry-record.ts';
-import { findStoredProvider } from './stored.ts';
+import { findStoredProvider } from './stored-provider.ts';
 
 export interface NpiRecord {
   /** The requested number without spaces and hyphens. */

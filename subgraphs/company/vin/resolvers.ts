@@ -1,7 +1,7 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import { batch } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import type { Vehicles, VehicleSource } from './vehicle-source.ts';

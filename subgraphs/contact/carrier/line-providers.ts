@@ -1,5 +1,5 @@
 import { unavailable } from '../../../core/lookup-error.ts';
-import { quote } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quote.ts';
 import { createTurnedOffError } from '../../provider.ts';
 import type { ContactSettings } from '../settings.ts';
 import { createHlrLookups } from '../hlr/hlr-lookups.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import type { CarrierResolvers, LineType, Resolvers } from '../schema.generated.ts';
 import type { NetworkLine, NumberLookup } from './line-provider.ts';
 import { findBlockCarrier } from '../phone/number-block.ts';

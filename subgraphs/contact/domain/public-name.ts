@@ -1,6 +1,6 @@
 import { parseDomainName, type DnsName } from '../../../facts/domain-name.ts';
 import { invalid } from '../../../core/lookup-error.ts';
-import { quote } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quote.ts';
 
 /** Parses a domain name. @throws invalid_request when the text is not a domain name */
 export function requireName(param: string, text: string, allowsUnderscores = false): DnsName {

@@ -1,5 +1,5 @@
 import { createHttpClient } from '../../../net/http-client.ts';
-import type { TrustedOrigins } from '../../../net/reach.ts';
+import type { TrustedOrigins } from '../../../net/public-addresses.ts';
 import type { Send } from '../../../net/send.ts';
 
 interface WebResponse {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import { loadPackage } from '../../../core/package-file.ts';
 import { suffixesOf } from '../domain/suffixes.ts';
 import { parseDomainName, type DnsName } from '../../../facts/domain-name.ts';

@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { suffixesOf } from '../domain/suffixes.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 
 const readSuffixes = lazy(() => {
   const operatorBySuffix = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 
 /** Yields a word, and every text that results from removing one character of the word. */
 function* shortened(word: string): Generator<string> {

@@ -1,4 +1,4 @@
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import { readEmojiTable, toNameKey, type EmojiRecord } from './emoji-table.ts';
 
 interface SearchEntry {

@@ -1,4 +1,4 @@
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import { isJsonObject } from '../../../core/json.ts';
 import { readPackageJson } from '../../../core/package-file.ts';
 

@@ -1,5 +1,5 @@
 import { createFactFinder, type FactRow } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import type { Gender } from '../schema.generated.ts';
 import { isMostlyOfGender, findNationalGender } from './national-given-name.ts';
 

@@ -1,6 +1,6 @@
 import { createFactFinder } from '../../../facts/fact-table.ts';
 import { fold } from '../../../facts/fold.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import { isGivenNameIn } from './national-given-name.ts';
 
 /** Countries and languages where people have two surnames. */

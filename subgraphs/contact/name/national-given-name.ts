@@ -1,5 +1,5 @@
 import { createFactFinder, type FactRow } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import type { Gender } from '../schema.generated.ts';
 
 /** Countries by language. Their records apply to the language, and to a country of the language without a record of its own. */

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 
 export interface AreaCode {
   /** ISO 3166-1 alpha-2 code of the country. Null for area codes that belong to all countries of the numbering plan. */

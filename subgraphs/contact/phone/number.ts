@@ -8,7 +8,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/max';
 import { invalid } from '../../../core/lookup-error.ts';
-import { quote } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quote.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import type { LineType, PhoneFlaw } from '../schema.generated.ts';
 import { findAreaCode, findStateName } from './area-code.ts';

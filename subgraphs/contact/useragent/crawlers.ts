@@ -1,5 +1,5 @@
 import crawlerUserAgents from 'crawler-user-agents';
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import { createExpressionIndex } from './expression-index.ts';
 
 export interface Crawler {

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 
 /** The brand of a device, and its type if the name of the device determines the type. */
 export interface KnownDevice {

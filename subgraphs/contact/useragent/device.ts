@@ -1,5 +1,5 @@
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import { findLeadingBrand, findDevice, spellBrand, type KnownDevice } from './device-brands.ts';
 import { createExpressionIndex } from './expression-index.ts';
 import { findModelText } from './model-text.ts';

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 
 interface NamedBrowser {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { correctDevice } from './device.ts';
 import { findNamedBrowser } from './named-browser.ts';
-import { createParser } from './narrowed-parser.ts';
+import { createParser } from './restricted-parser.ts';
 
 interface NameAndVersion {
   readonly name: string | null;

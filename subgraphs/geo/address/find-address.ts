@@ -1,7 +1,7 @@
 import type { AddressArea, AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { abbreviateStreetWords, splitStreetWords } from '../../../facts/us-street.ts';
 import { LookupError, unavailable } from '../../../core/lookup-error.ts';
-import { toUnitKey, type ParsedAddress } from './read-address.ts';
+import { toUnitKey, type ParsedAddress } from './parse-address.ts';
 
 /**
  * Maximum number of address points to read for one query. No combination of house number and street name occurs as often in the

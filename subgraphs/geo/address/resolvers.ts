@@ -4,14 +4,14 @@ import { invalid } from '../../../core/lookup-error.ts';
 import { checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { parseIpWords } from '../../validation/network.ts';
-import { quote } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quote.ts';
 import { parseText } from '../../../core/text.ts';
 import { findPlaceOfIp, type IpSources } from '../ip/place-of-ip.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { findCountyOfAddress } from './county-of-address.ts';
 import { findAddresses, queryStore } from './find-address.ts';
-import { parseAddress, type ParsedAddress } from './read-address.ts';
+import { parseAddress, type ParsedAddress } from './parse-address.ts';
 import { searchAddresses } from './search-address.ts';
 
 /** The model of a requested address, with all matching recorded addresses. */

@@ -2,7 +2,7 @@ import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresse
 import { listCompletions, abbreviateStreetWords } from '../../../facts/us-street.ts';
 import type { AddressSearchReason } from '../schema.generated.ts';
 import { isInPlaceStartingWith, removeDuplicates, isIn } from './find-address.ts';
-import type { ParsedAddress } from './read-address.ts';
+import type { ParsedAddress } from './parse-address.ts';
 
 /** The area to which a search is restricted. */
 export interface SearchArea {

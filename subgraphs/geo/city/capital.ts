@@ -1,5 +1,5 @@
 import { toBareName } from '../../../facts/bare-name.ts';
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import type { CityTable } from '../../../db/snapshot/city-names.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places } from '../../../db/snapshot/places.ts';

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { fold } from '../../../facts/fold.ts';
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import { hasForeignCharacter, listOtherSpellings } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { findTypedAreas } from './areas-typed.ts';
+import { findTypedAreas } from './typed-areas.ts';
 import { isInArea } from './capital.ts';
 import { CityModel } from './city.ts';
-import type { Closeness } from './closeness.ts';
-import { findRowsByName, type Area } from './named.ts';
+import type { Closeness } from './proximity.ts';
+import { findRowsByName, type Area } from './rows-by-name.ts';
 
 /*
  * Ranking: the weight of a row is its population multiplied by a factor for the quality of the match. Complete own names of at

@@ -1,7 +1,7 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { readCldrNames } from '../../../facts/names/cldr-names.ts';
-import { listNamingLocales } from '../../../facts/names/country-named.ts';
+import { listNamingLocales } from '../../../facts/names/country-by-name.ts';
 import { invalid } from '../../../core/lookup-error.ts';
 import { languageTag } from '../../validation/language-tag.ts';
 import { translateCountry } from '../language/translation.ts';

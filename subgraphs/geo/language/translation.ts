@@ -4,7 +4,7 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 import type { Translation } from '../../../facts/names/cldr-names.ts';
 import { listLocaleFallbacks } from '../../../facts/names/locale.ts';
 import { findStateName } from '../../../facts/names/state-names.ts';
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import { createCldrTranslator, type Translate } from '../../local-name.ts';
 import type { CityModel } from '../city/city.ts';
 

@@ -1,5 +1,5 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import type { TerminalsSource } from '../../../db/snapshot/terminals.ts';
+import type { TerminalsSource } from '../../../db/snapshot/airports-and-ports.ts';
 import { findStateOfAirport, findStateOfPort, findZoneOfAirport } from '../terminal/resolvers.ts';
 import type { Candidate, PlaceSource } from './location.ts';
 

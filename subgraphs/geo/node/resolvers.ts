@@ -1,7 +1,7 @@
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { invalid, isInvalid } from '../../../core/lookup-error.ts';
 import type { PromiseOrValue } from '../../../core/promise-or-value.ts';
-import { quote } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quote.ts';
 import { batch, settleAll } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { nodeId, type NodePrefix } from '../../node-id.ts';

@@ -1,4 +1,4 @@
-import { isOnHighSeas } from '../../../facts/point/high-sea.ts';
+import { isOnHighSeas } from '../../../facts/point/high-seas.ts';
 import { isNearLand, isOnLand } from '../../../facts/point/land.ts';
 import { unavailable } from '../../../core/lookup-error.ts';
 import { getReliefGrid, computeRelief } from '../elevation/grid.ts';

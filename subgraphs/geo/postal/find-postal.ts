@@ -1,11 +1,11 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { PostalCodeRow, PostalCodes } from '../../../db/queries/postal-codes.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import { invalid, unavailable } from '../../../core/lookup-error.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { postalCode } from '../../validation/postal-code.ts';
-import { quote } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quote.ts';
 import { PostalModel } from './postal.ts';
 import { removeTerritoryDuplicates, filterByCountry, findPostalCountry } from './territories.ts';
 

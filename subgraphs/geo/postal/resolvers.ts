@@ -1,7 +1,7 @@
 import { earthRadius, type PostalCodeRow, type PostalCodes } from '../../../db/queries/postal-codes.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CityModel } from '../city/city.ts';
-import { findRowsByName } from '../city/named.ts';
+import { findRowsByName } from '../city/rows-by-name.ts';
 import { checkLoaded, findPostal, shareLoadedQuery, readStore, type RequestImport } from './find-postal.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { importOnDemand, type ImportsOnDemand } from '../../imports-on-demand.ts';

@@ -1,5 +1,5 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import type { AirportRow, PortRow, TerminalsSource } from '../../../db/snapshot/terminals.ts';
+import type { AirportRow, PortRow, TerminalsSource } from '../../../db/snapshot/airports-and-ports.ts';
 import { findRecordedZone } from '../../../facts/point/recorded-zone.ts';
 import { requireExactlyOne } from '../../validation/exactly-one.ts';
 import {
@@ -12,7 +12,7 @@ import { nodeId } from '../../node-id.ts';
 import { connectionFields, createPage, type Page } from '../../validation/page.ts';
 import { parseArea } from '../city/resolvers.ts';
 import type { AirportType, Resolvers } from '../schema.generated.ts';
-import { findStateByName } from '../state/state-named.ts';
+import { findStateByName } from '../state/state-by-name.ts';
 
 const toReference = (id: string | null) => (id === null ? null : { id });
 

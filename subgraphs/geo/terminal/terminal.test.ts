@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Networks, SystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import type { AirportRow, PortRow, Terminals } from '../../../db/snapshot/terminals.ts';
+import type { AirportRow, PortRow, Terminals } from '../../../db/snapshot/airports-and-ports.ts';
 import { parseRange } from '../../../facts/ip/ip-range.ts';
 import { noon, createPlacesGraph } from '../../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';

@@ -6,7 +6,7 @@ import { parseDate } from '../date/parse-date.ts';
 import { bridgeYearRule, businessDaysRule, years } from '../../validation/holiday-year.ts';
 import { hasCalendar, type HolidayCalendar } from '../holiday/calendar.ts';
 import { findCountryCode, parseRegion } from '../holiday/country.ts';
-import { isVerified } from '../holiday/verified.ts';
+import { isVerified } from '../holiday/verified-years.ts';
 import type {
   BusinessDate,
   LongWeekends,

@@ -3,7 +3,7 @@ import { parseDate } from '../date/parse-date.ts';
 import { amendHolidays } from '../holiday/amend.ts';
 import type { HolidayCalendar } from '../holiday/calendar.ts';
 import { findRuleSets } from '../holiday/rules.ts';
-import { isVerified } from '../holiday/verified.ts';
+import { isVerified } from '../holiday/verified-years.ts';
 import type { Holiday, SettlementCalendar } from '../schema.generated.ts';
 import { createWeekendTest } from './weekend.ts';
 

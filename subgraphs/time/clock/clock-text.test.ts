@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
 import { formatClockText } from './clock-text.ts';
-import { RuledZone } from './ruled-zone.ts';
+import { RuledZone } from './luxon-zone.ts';
 import { zoneIds, zoneOf } from '../tz/edition.ts';
 
 const createInstant = (text: string) => ({ unix: Date.parse(text) / 1000, milliseconds: 0 });

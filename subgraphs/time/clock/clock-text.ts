@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Instant } from './instant.ts';
 import type { Language } from '../names/languages.ts';
-import { RuledZone } from './ruled-zone.ts';
+import { RuledZone } from './luxon-zone.ts';
 import type { Zone } from '../tz/zone.ts';
 import type { ClockTextStyle } from '../schema.generated.ts';
 

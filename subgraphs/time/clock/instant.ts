@@ -1,5 +1,5 @@
 import { invalid } from '../../../core/lookup-error.ts';
-import { quote } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quote.ts';
 import { formatIso } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { computeDayNumber, countDaysInMonth, SECONDS_PER_DAY } from '../tz/calendar.ts';

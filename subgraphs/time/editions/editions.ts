@@ -1,6 +1,6 @@
 import { invalid } from '../../../core/lookup-error.ts';
 import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
-import { quote } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quote.ts';
 import { timeEdition } from '../../validation/time-edition.ts';
 import { createEdition, pinnedEdition, type Edition } from '../tz/edition.ts';
 import type { Zone } from '../tz/zone.ts';

@@ -1,4 +1,4 @@
-import { lazy } from '../../../core/lazy.ts';
+import { lazy } from '../../../core/memoize.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import type { LocalTimeType } from '../tz/compile.ts';
 import type { Edition } from '../tz/edition.ts';

@@ -5,7 +5,7 @@ import { substituteSuffix } from './day-names.ts';
 import type { HolidayDay } from './days.ts';
 import type { HijriDay } from './hijri.ts';
 import { findMoonShift } from './moon.ts';
-import { computeDaysToSubstitute } from './moved-condition.ts';
+import { computeDaysToSubstitute } from './substitute-steps.ts';
 import { findRuleDays } from './rule-days.ts';
 import type { Replacement, RuleSet } from './rules.ts';
 

@@ -6,7 +6,7 @@ import type { CountryHolidaysArgs, Holiday, HolidayFilter, Resolvers } from '../
 import { holidayYearRule, years } from '../../validation/holiday-year.ts';
 import { hasCalendar, type HolidayCalendar } from './calendar.ts';
 import { findCountryCode, parseRegion } from './country.ts';
-import { isVerified, findFirstVerifiedYear } from './verified.ts';
+import { isVerified, findFirstVerifiedYear } from './verified-years.ts';
 import { formatHolidayCalendar, type YearOfHolidays } from './icalendar.ts';
 
 /** The holidays of a country in a year. The iCalendar text is generated when a query selects the field. */

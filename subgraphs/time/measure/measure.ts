@@ -2,7 +2,7 @@ import { invalid } from '../../../core/lookup-error.ts';
 import type { Measure, MeasureSystem } from '../schema.generated.ts';
 import { convert, isAdditive, isBelowAbsoluteZero, negate } from './convert.ts';
 import { formatDecimal } from './format-decimal.ts';
-import { findNumberFormat } from './number-form.ts';
+import { findNumberFormat } from './number-format.ts';
 import { parseQuantity, type QuantityPart, type Quantity } from './parse-quantity.ts';
 import { add, zero } from './rational.ts';
 import type { Unit, UnitTable } from './units.ts';

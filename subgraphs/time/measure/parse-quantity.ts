@@ -1,4 +1,4 @@
-import { parseNumberAt, type NumberFormat } from './number-form.ts';
+import { parseNumberAt, type NumberFormat } from './number-format.ts';
 import type { Rational } from './rational.ts';
 import type { Unit, UnitTable } from './units.ts';
 

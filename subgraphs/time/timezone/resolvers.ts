@@ -1,4 +1,4 @@
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import type { Resolvers, TimezoneResolvers } from '../schema.generated.ts';
 import { invalid, LookupError } from '../../../core/lookup-error.ts';
 import { integerRule } from '../../validation/number-rule.ts';
