@@ -9,7 +9,7 @@ export interface DnsName {
   readonly ascii: string;
   /**
    * Scope of the name. A `public` name can be resolved. A `special` name exists only inside private networks or not at all (RFC
-   * 6761 and similar). The top-level domain of an `unlisted` name is not in the root zone as far as known. Special and unlisted
+   * 6761 and similar). The top-level domain of an `unlisted` name is not known to exist in the root zone. Special and unlisted
    * names must never be sent to a server.
    */
   readonly scope: 'public' | 'special' | 'unlisted';

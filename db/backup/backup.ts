@@ -12,7 +12,7 @@ import { getLastMigration } from '../migrations.ts';
 import { countRows } from './count-rows.ts';
 import { datasetTables, ownTables } from './tables.ts';
 
-/** The first line of every backup. A format that older programs cannot read needs a greater number. */
+/** The first line of every backup. Increase the number for a format that older programs cannot read. */
 export const firstLine = '-- lookup backup 1';
 
 /** The second line of a backup, as JSON. */

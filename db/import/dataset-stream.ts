@@ -28,7 +28,7 @@ const pieceLength = 1 << 18;
 /**
  * Reads a source once.
  * @param path an operator's file. Default: the bundled source
- * @throws DatasetError when the source is broken
+ * @throws UserFacingError when the source is broken
  */
 export async function* readDataset(dataset: Dataset, path?: string): Reading {
   const writer = createRowWriter(dataset.table, dataset.takesFirst);

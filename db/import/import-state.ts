@@ -18,7 +18,7 @@ export type ImportEvent =
   | { readonly import: 'rows'; readonly name: string; readonly rows: number }
   | { readonly import: 'end'; readonly name: string };
 
-/** Minimum interval between row counts, in milliseconds. */
+/** Minimum interval in milliseconds between two messages with the number of rows. */
 const sendIntervalMs = 250;
 
 /**

@@ -129,7 +129,7 @@ class CountryFacts {
   }
 }
 
-/** Currencies of uninhabited territories according to ISO 4217. AQ and GS have no currency there. */
+/** Currencies of uninhabited territories according to ISO 4217, which assigns no currency to AQ and GS. */
 const currencies: Readonly<Record<string, string>> = { BV: 'NOK', HM: 'AUD', TF: 'EUR', UM: 'USD' };
 const findCurrency = (code: string, listed: string | undefined): string | null =>
   uninhabitedTerritories.has(code) ? (currencies[code] ?? null) : (listed ?? null);

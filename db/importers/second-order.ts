@@ -5,10 +5,7 @@ import type { StateName } from './state-names.ts';
 /** A second-order division of GeoNames; `code` is `<country>.<admin1>.<admin2>`. */
 export type Admin2 = Admin1;
 
-/**
- * ISO 3166-2 codes of divisions with two main towns. GeoNames uses the name of the second town, and ISO 3166-2 that of the
- * first.
- */
+/** ISO 3166-2 codes of divisions with two main towns, for which GeoNames has the name of only one town. */
 const statesOfRenamedDivisions: ReadonlyMap<string, string> = new Map([['PS.WE.7870657', 'PS-RBH']]);
 
 /** Matches words for the kind of division, which precede the name in the lists of some countries. */

@@ -5,7 +5,7 @@ export interface IpCity {
   /** State as in the database: an ISO 3166-2 code if the database contains codes, otherwise a name. */
   readonly state: string | null;
   readonly city: string | null;
-  /** WGS 84 position of the city in degrees, not of the subscriber. */
+  /** WGS 84 position in degrees of the city; the position of the subscriber is unknown. */
   readonly latitude: number | null;
   readonly longitude: number | null;
 }

@@ -10,7 +10,7 @@ const addressSpaces = [
   { first: [0x2000_0000, 0, 0, 0], bits: 3 },
 ] as const;
 
-/** The first address after 2000::/3, which is the allocated IPv6 space. The IPv4 space has no end before its last address. */
+/** The first address after 2000::/3, which is the allocated IPv6 space. The IPv4 space ends with its last address. */
 const endOfIpv6: IpWords = [0x4000_0000, 0, 0, 0];
 
 /** Maximum number of visits per node. The IPv4 tree is reachable through ::, 6to4 and Teredo. */

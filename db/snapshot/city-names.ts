@@ -48,9 +48,9 @@ export interface CityTable extends CityColumns {
   readonly translations: TextColumn;
   /** Names of the second-order divisions of GeoNames. */
   readonly district: CodedColumn;
-  /** Typeahead over own names in all spellings. */
+  /** Typeahead over the cities' own names in all spellings. */
   readonly ownNames: Typeahead;
-  /** Typeahead over all other names. */
+  /** Typeahead over alternative names and translations. */
   readonly otherNames: Typeahead;
   /** Spatial index of the rows. */
   readonly points: KDBush;

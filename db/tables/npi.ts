@@ -11,7 +11,7 @@ export const npi = pgTable(
     npi: text().notNull(),
     /** Type of the provider. Null for a deactivated number, for which the registry publishes no other facts. */
     kind: text({ enum: ['individual', 'organization'] }),
-    /** Whether the number is active. False for a deactivated number, unless it was reactivated. */
+    /** Whether the number is active. A deactivated number is active again after its reactivation. */
     active: boolean().notNull(),
     /** Legal business name of an organization. */
     organization: text(),

@@ -6,7 +6,7 @@ export interface Correction {
   readonly to: string;
 }
 
-/** One text of an item. The weight of the field is the score of a match in the text. */
+/** One text of an item. `weight` is the score of a match in this text. */
 export interface IndexedField<F extends string> {
   readonly field: F;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface IndexedField<F extends string> {
 export interface Hit<T, F extends string> {
   readonly item: T;
   readonly score: number;
-  /** The field that contains the most query words. If several do, the field with the greatest weight. */
+  /** The field that contains the most query words. Among several such fields, the field with the greatest weight. */
   readonly field: F;
   readonly text: string;
 }

@@ -92,7 +92,8 @@ export function createContactSources(
         send: outside.web,
         trusted: trustedOrigins,
         userAgent: formatUserAgent(settings.RDAP_CONTACT),
-        // OFFLINE=true allows only servers on this machine. A redirect could lead to another machine, so none is followed.
+        // OFFLINE=true allows only servers on this machine. Redirects are not followed, because they could lead to other
+        // machines.
         redirects: settings.OFFLINE === 'true' ? 0 : 3,
       }),
       whois: whoisExchange,

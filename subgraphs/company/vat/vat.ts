@@ -116,7 +116,7 @@ const createInvalidVat = (reason: VatReason): VatRecord => ({
 
 /**
  * Creates the record of a number without check rules. The country is the requested country, or else the country of the prefix.
- * The number must contain a digit, as in all countries.
+ * A number without digits is rejected, because the numbers of all tax offices contain digits.
  */
 function createUncheckedRecord(compact: string, requested: string | null): VatRecord | null {
   const countryAtStart = findCountryByCode(compact.slice(0, 2));

@@ -7,7 +7,7 @@ export interface NetworkLine {
   readonly carrier: string | null;
 }
 
-/** Entry of a mobile number in its home location register. Null when the register does not report the fact. */
+/** Entry of a mobile number in its home location register. A field is null when the register does not report the fact. */
 export interface RegisterEntry {
   readonly live: boolean | null;
   readonly connected: boolean | null;

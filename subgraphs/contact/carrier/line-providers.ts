@@ -27,7 +27,10 @@ const createRejectingQuery =
         : unavailable(`${what} is not configured: set ${settingNames} to use this lookup.`),
     );
 
-/** @throws Error when a setting names an unknown provider, or when the provider's credentials are missing */
+/**
+ * Creates the provider that a setting selects. @throws Error when a setting names an unknown provider, or when the provider's
+ * credentials are missing
+ */
 function createLineProvider(
   setting: 'CARRIER_PROVIDER' | 'CALLER_PROVIDER',
   settings: ContactSettings,

@@ -42,7 +42,7 @@ function isEastSlavicList(words: readonly string[], origin: string | null): bool
   const hasSlavicOrigin = eastSlavicOrigins.has(origin ?? '');
   const isSlavic = hasSlavicOrigin || (origin === null && isCyrillic(family));
   if (words.length > 4 || isInitials(family)) return false;
-  // A family name followed only by initials: Иванов И. И., Иванов И.И.
+  // Detect a family name that is followed only by initials: Иванов И. И., Иванов И.И.
   if (isSlavic && isCyrillic(family) && words.slice(1).every(isInitials)) return true;
   if (words.length === 4) return isSlavic && turkicFatherPattern.test(ending);
   const isFamily = familyEndingPattern.test(family) && !isGivenName(family) && !isPatronymic(family);

@@ -14,8 +14,8 @@ const toComparableName = (name: string): string =>
     );
 
 /**
- * Returns the county of a recorded address: the county in the same state that has the recorded name. The boundaries decide when
- * the record contains no county name, or when several counties have the same name.
+ * Returns the county of a recorded address: the county in the same state that has the recorded name. The boundaries determine
+ * the county when the record contains no county name, or when several counties have the same name.
  * @returns null when no county matches, or when the boundaries contradict the recorded name
  */
 export function findCountyOfAddress(

@@ -23,7 +23,7 @@ for (const { state = '', district = '', former = '', towns = '' } of readFacts('
  */
 export function findTownDistrict(state: string, name: string, formerName: string | null): string | null {
   const districtByTown = townsByState.get(state);
-  // Restrict these names to Cumbria, because England has many other places with the same names.
+  // Restrict town names to Cumbria, because other parts of England have towns with the same names.
   if (districtByTown === undefined || (state === 'GB-ENG' && formerName !== 'Cumbria')) return null;
   return districtByTown.get(fold(name)) ?? null;
 }

@@ -73,7 +73,7 @@ export function findDivision(
 
 interface OutlinedDivision {
   readonly inState: StateResult;
-  /** District by the boundaries; null when the country has no district boundaries, or the district was divided. */
+  /** District by the boundaries; null when the boundaries do not determine a district. */
   readonly inDistrict: DistrictResult | null;
   /** Codes of the districts into which the district on the map was divided; empty for an existing district. */
   readonly parts: ReadonlySet<string>;

@@ -26,8 +26,8 @@ export interface Resolution {
   /** Milliseconds of the requested wall time, 0 to 999; the same in each possible instant. */
   readonly milliseconds: number;
   /**
-   * Difference in seconds between the local time at the chosen instant and the requested wall time. Not 0 only for a wall time
-   * that does not occur.
+   * Difference in seconds between the local time at the chosen instant and the requested wall time. The difference is 0 unless
+   * the wall time does not occur.
    */
   readonly adjustment: number;
 }

@@ -8,7 +8,7 @@ export interface ClockRequest extends ConversionRequest {
   readonly lang?: string | null | undefined;
 }
 
-/** WGS 84 coordinates in degrees of a clock's source that is a place. */
+/** WGS 84 coordinates, in degrees, of the place whose clock is requested. */
 export interface Coordinates {
   readonly latitude: number | null;
   readonly longitude: number | null;

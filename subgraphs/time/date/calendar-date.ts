@@ -34,7 +34,7 @@ export interface CalendarDateInput {
   /** The requested date; null means the UTC date of `now`. */
   readonly value: string | null;
   readonly order: DateOrder | null;
-  /** The date up to which days are counted; null when the request does not contain one. */
+  /** The date up to which days are counted; null for a request without this date. */
   readonly to: string | null;
 }
 

@@ -49,8 +49,8 @@ export function amendHolidays(
 }
 
 /**
- * Marks a day as a substitute when its name has the suffix. Substitute days of individual years are in the tables with that
- * suffix.
+ * Marks a day as a substitute when its name ends with the suffix for substitute days. The tables list substitute days of
+ * individual years under such names.
  */
 const markSubstitute = (day: HolidayDay): HolidayDay =>
   day.name.endsWith(substituteSuffix) ? { ...day, substitute: true } : day;

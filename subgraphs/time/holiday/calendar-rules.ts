@@ -186,8 +186,8 @@ function listDates(key: 'disable' | 'enable', options: RuleOptions): Partial<Rul
 const substituteSuffixes = new Map<string, string>();
 
 /**
- * Returns the suffix that date-holidays appends to the name of a substitute day. The suffix is in the first supported language
- * of the list.
+ * Returns the suffix that date-holidays appends to the name of a substitute day, in the first of the given languages that
+ * date-holidays supports.
  */
 function findSubstituteSuffix(languages: readonly string[]): string {
   const key = languages.join(' ');

@@ -4,7 +4,7 @@ import { findLunarDay, findSolarTermDay, type LunisolarCalendar } from './luniso
 import { computeSunInstant } from './sun.ts';
 import { dayMs } from '../../../facts/iso-day.ts';
 
-// These dates are computed here because date-holidays is slow: a year of Taiwan takes 70 ms.
+// Dates of lunisolar calendars are computed in this file, because date-holidays is slow: a year of Taiwan takes 70 ms.
 const lunarPattern = /\b(chinese|korean|vietnamese) (\d{1,2})-([01])-(\d{1,2})(?!-|\d)/;
 const solarTermPattern = /\b(chinese|korean|vietnamese) (\d{1,2})-(\d{1,2}) solarterm/;
 const seasonPattern =

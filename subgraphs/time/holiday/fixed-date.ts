@@ -31,8 +31,8 @@ interface NamedRule {
 }
 
 /**
- * Returns the names of holidays that no day of the year has on the fixed date of their rule. The dates of these holidays differ
- * between years.
+ * Returns the names of holidays that are not observed on the fixed date of their rule in a year. Their dates differ between
+ * years.
  */
 export function findChangingNames(
   rules: Iterable<NamedRule>,

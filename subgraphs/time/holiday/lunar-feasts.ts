@@ -62,7 +62,7 @@ function readFeasts(): ReadonlyMap<string, LunarFeast> {
  * Returns the days of a feast in a year. Published days of the country or of all countries come from
  * facts/tables/holiday-feasts.tsv. Other days are computed from the phase of the moon and marked as estimated. Empty when the
  * table has no definition for the year.
- * @throws Error when the table has no such feast
+ * @throws Error for an unknown feast
  */
 export function findFeastDays(country: string, name: string, year: number): readonly RuleDay[] {
   feasts ??= readFeasts();

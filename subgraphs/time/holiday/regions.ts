@@ -20,7 +20,8 @@ export function findRegionCode(country: string, libraryCode: string): string | n
 
 /**
  * Countries whose national holidays apply everywhere, although date-holidays omits some of them for individual regions. The
- * omitted regions list the closing days of state offices (US, BR), or are self-governing (SO).
+ * lists of these regions contain the closing days of state offices (US, BR), or belong to a self-governing part of the country
+ * (SO).
  */
 const countriesWithNationalLaw = new Set(['US', 'BR', 'SO']);
 

@@ -99,8 +99,8 @@ function cacheDates(key: string, make: () => readonly HolidaysTypes.Holiday[]): 
 }
 
 /**
- * Creates a date-holidays calendar of these rules for a year. The calendar has no time zone, so that dates are in the local
- * time of the host. Rules that depend on a time zone contain the zone.
+ * Creates a date-holidays calendar from rules for one year. The calendar has no time zone, so that dates are in the local time
+ * of the host. Rules that depend on a time zone contain the zone.
  */
 function createLibraryCalendar(rules: readonly RuleTerms[], year: number): Library {
   const calendar = new Library();

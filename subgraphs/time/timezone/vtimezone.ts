@@ -41,7 +41,7 @@ const countFromYearEnd = (days: number): number =>
   days - computeYearStart(toCivilDate(days).year + 1) / SECONDS_PER_DAY;
 
 /**
- * Formats the RRULE of a yearly change: for example, the second or last Sunday of a month, or a weekday within seven given
+ * Formats the RRULE of a yearly change, such as the second or last Sunday of a month, or a weekday within a range of seven
  * days.
  * @param onsets days of the change in many years
  */
