@@ -34,7 +34,7 @@ export type Stores = Omit<CompanySources, 'vies' | 'nppes' | 'registers'> &
 export const origins = [...geoOrigins, ...companyOrigins, ...timeOrigins, ...contactOrigins];
 
 /** The subgraphs that cannot run without the store. */
-export const storeReaders: readonly SubgraphName[] = ['geo', 'company'];
+export const subgraphsWithStore: readonly SubgraphName[] = ['geo', 'company'];
 
 /**
  * Assembles the schema and resolvers of a subgraph.

@@ -43,11 +43,12 @@ export const toReadableMessage = (message: string): string =>
   );
 
 /** Creates the error for an invalid value. @param param the parameter in the client's spelling */
-export const invalid = (param: string, message: string) => new LookupError('invalid_request', message, param);
+export const createInvalidInputError = (param: string, message: string) =>
+  new LookupError('invalid_request', message, param);
 
 /** Whether the client can correct the request to avoid the error, unlike for `not_found` or `service_unavailable`. */
 export const isInvalid = (error: unknown): error is LookupError =>
   error instanceof LookupError && error.extensions['code'] === 'invalid_request';
 
-export const unavailable = (message: string, outage?: Outage) =>
+export const createUnavailableError = (message: string, outage?: Outage) =>
   new LookupError('service_unavailable', message, undefined, outage);

@@ -19,13 +19,13 @@ export function findRejectionReason(url: URL, trusted: TrustedOrigins = new Set(
 }
 
 /** Resolves a name to all its addresses, as the operating system does. */
-export type ResolveHost = (
+export type HostResolver = (
   hostname: string,
   options: LookupOptions & { readonly all: true },
   done: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
 ) => void;
 
-const resolveBySystem: ResolveHost = (hostname, options, done) =>
+const resolveBySystem: HostResolver = (hostname, options, done) =>
   systemLookup(hostname, options, (error, addresses) => done(error, addresses));
 
 /**
@@ -33,7 +33,7 @@ const resolveBySystem: ResolveHost = (hostname, options, done) =>
  * addresses. The socket connects to the checked addresses, so that a different second DNS response has no effect.
  */
 export const createPublicLookup =
-  (resolve: ResolveHost): LookupFunction =>
+  (resolve: HostResolver): LookupFunction =>
   (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) {

@@ -7,7 +7,7 @@ import type { KeysReply } from '../key-administration/commands.ts';
 import { connectTo, isKeysReply, receiveLine, socketName } from './control-client.ts';
 
 /** Runs a command. The socket receives the arguments as one line of JSON and sends the result as one line of JSON. */
-type RunCommand = (args: readonly string[]) => Promise<KeysReply>;
+type CommandRunner = (args: readonly string[]) => Promise<KeysReply>;
 
 /** The command that opens the database itself. After the response, `Database.share` uses the connection. */
 const databaseCommand = 'database';
@@ -22,7 +22,7 @@ export const getControlPath = (dataDir: string): string => join(dataDir, socketN
  */
 export async function openControlSocket(
   dataDir: string,
-  run: RunCommand,
+  run: CommandRunner,
   share?: (socket: Socket) => Promise<void>,
 ): Promise<() => Promise<void>> {
   const path = getControlPath(dataDir);
@@ -47,7 +47,7 @@ export async function openControlSocket(
       () => socket.destroy(),
     );
   });
-  await withShortPath(dataDir, (folder) => listenAt(server, join(folder, socketName)));
+  await withShortPath(dataDir, (folder) => listenOnPath(server, join(folder, socketName)));
   return () =>
     new Promise((resolve) => {
       rmSync(path, { force: true });
@@ -56,7 +56,7 @@ export async function openControlSocket(
     });
 }
 
-async function runLine(line: string, run: RunCommand): Promise<KeysReply> {
+async function runLine(line: string, run: CommandRunner): Promise<KeysReply> {
   try {
     const args: unknown = JSON.parse(line);
     if (!Array.isArray(args) || !args.every((arg) => typeof arg === 'string')) {
@@ -68,7 +68,7 @@ async function runLine(line: string, run: RunCommand): Promise<KeysReply> {
   }
 }
 
-function listenAt(server: Server, path: string): Promise<void> {
+function listenOnPath(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     // `listen` creates the socket before it returns, so the socket never has wider permissions than this umask allows.

@@ -20,13 +20,13 @@ interface RateWindowOptions {
 /**
  * Milliseconds for which the start waits for a connection to REDIS_URL, so that the first requests are counted for all processes.
  */
-const connectMs = 1000;
+const connectTimeoutMs = 1000;
 
 /** Opens the rate windows: in REDIS_URL for all processes, else in this process. */
 export async function openRateWindows({ redisUrl, shared, log }: RateWindowOptions): Promise<RateWindows> {
   if (redisUrl === undefined) return { windows: shared ?? new Windows(), close: () => undefined };
   const store = openWindowStore(redisUrl);
-  await store.waitForConnection(connectMs);
+  await store.waitForConnection(connectTimeoutMs);
   const onChange = (isShared: boolean) => {
     if (isShared)
       log.info('rate limit store reachable again, counting for all processes', { setting: 'REDIS_URL' });

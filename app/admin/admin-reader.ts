@@ -7,7 +7,7 @@ import type { DataJobs } from '../jobs/data-jobs.ts';
 import { toPlanJson, type KeyAdministration } from '../key-administration/commands.ts';
 import { listExternalProviders } from '../service/status.ts';
 import type { Settings } from '../settings/settings.ts';
-import { monthAt } from '../../router/limits/month.ts';
+import { toMonth } from '../../router/limits/month.ts';
 
 /** Reads what the administration page shows, as JSON objects. */
 export interface AdminReader {
@@ -51,11 +51,11 @@ export function createAdminReader({ settings, database, administration, jobs }: 
     async usage(days, short) {
       await settle?.();
       const now = clock();
-      const month = monthAt(now).name;
-      const since = formatIsoDay(now - (days - 1) * dayMs);
-      const { byDay, byFamily, byKey } = await readRequestCounts(database, since, short);
+      const month = toMonth(now).name;
+      const firstDay = formatIsoDay(now - (days - 1) * dayMs);
+      const { byDay, byFamily, byKey } = await readRequestCounts(database, firstDay, short);
       return {
-        since,
+        since: firstDay,
         days: Array.from({ length: days }, (_, index) => {
           const day = formatIsoDay(now - (days - 1 - index) * dayMs);
           return { label: day, requests: byDay.get(day) ?? 0 };

@@ -1,4 +1,4 @@
-import { listAt, parseJson, textAt } from '../../core/json.ts';
+import { getListAt, parseJson, getTextAt } from '../../core/json.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { StoreError, toStoreError } from '../../core/store-error.ts';
 import type { Access, KeyRecord } from '../../router/auth/access.ts';
@@ -11,7 +11,7 @@ import { renderAdminPage } from '../../web/pages/admin.ts';
 import { createPageResponse } from '../../web/pages/layout.ts';
 import type { DataJobs } from '../jobs/data-jobs.ts';
 import { executeKeyCommand, type KeyAdministration } from '../key-administration/commands.ts';
-import { firstAccount, firstPlan } from '../key-administration/first-key.ts';
+import { firstKeyAccount, firstKeyPlan } from '../key-administration/first-key.ts';
 import type { Log } from '../log/log.ts';
 import type { AdminReader } from './admin-reader.ts';
 
@@ -48,7 +48,7 @@ export function createAdmin(
   const { baseUrl, access, isPermitted, administration, jobs, reader, onKeysChanged, log } = options;
   let assets: Assets | undefined;
   // The operator can use another host than the public one, for example through a forwarded port.
-  const pageBase = new URL(baseUrl).pathname.replace(/\/+$/, '');
+  const pageBasePath = new URL(baseUrl).pathname.replace(/\/+$/, '');
 
   const runKeyCommand = async (args: readonly string[]): Promise<unknown> => {
     const { code, text } = await executeKeyCommand([...args, '--json'], (command) => command(administration));
@@ -59,7 +59,7 @@ export function createAdmin(
   };
 
   /** Logs a change. The log masks secrets of keys. @param key the key that made the change @param changed the changed key */
-  const audit = (request: Request, key: string, command: string, changed: string | null = null) =>
+  const logCommand = (request: Request, key: string, command: string, changed: string | null = null) =>
     log.info('administration', {
       command,
       ...(changed === null ? {} : { changed }),
@@ -72,13 +72,13 @@ export function createAdmin(
     'GET /admin/state': () => reader.state(),
     'GET /admin/job': async () => ({ job: await jobs.current() }),
     'GET /admin/usage': ({ query }) => {
-      const params = new URLSearchParams(query);
-      return reader.usage(parseDays(params.get('days')), parseShortKey(params.get('key')));
+      const queryParameters = new URLSearchParams(query);
+      return reader.usage(parseDays(queryParameters.get('days')), parseShortKey(queryParameters.get('key')));
     },
     async 'POST /admin/keys'(request, { short }) {
       const args = await parseCommand(request, keyCommands);
       const result = await runKeyCommand(args);
-      audit(request, short, `keys ${args.join(' ')}`, textAt(result, 'short'));
+      logCommand(request, short, `keys ${args.join(' ')}`, getTextAt(result, 'short'));
       // The change is already stored, and its response can contain a secret that is shown only once.
       await onKeysChanged().catch((error: unknown) =>
         log.error('threads not notified of a change of keys', { reason: String(error) }),
@@ -97,7 +97,7 @@ export function createAdmin(
         throw createInvalidRequest(
           `The command "${job.command}" is running. Start "${args.join(' ')}" when it has ended.`,
         );
-      audit(request, short, `data ${args.join(' ')}`);
+      logCommand(request, short, `data ${args.join(' ')}`);
       return { job };
     },
   };
@@ -131,7 +131,7 @@ export function createAdmin(
     if (!isPermitted(request)) return null;
     if (!isPage) return respond(request, handler);
     return createPageResponse(renderAdminPage, {
-      base: pageBase,
+      base: pageBasePath,
       assets: (assets ??= new Assets()),
       demo: false,
     });
@@ -160,16 +160,16 @@ const storeProblem: Problem = {
  * Whether a key may use the administration: a secret key on the plan of the first key, for all families, that belongs to no
  * customer.
  */
-function isOperatorKey({ type, families, plan, account = firstAccount }: KeyRecord): boolean {
-  return type === 'secret' && families === null && plan.name === firstPlan && account === firstAccount;
+function isOperatorKey({ type, families, plan, account = firstKeyAccount }: KeyRecord): boolean {
+  return type === 'secret' && families === null && plan.name === firstKeyPlan && account === firstKeyAccount;
 }
 
 /** Reads `{ "args": [command, …] }` from the body. @throws RequestRejected */
 async function parseCommand(request: Request, allowed: readonly string[]): Promise<readonly string[]> {
   const body = parseJson(await request.body());
-  const args = listAt(body, 'args').filter((arg) => typeof arg === 'string');
+  const args = getListAt(body, 'args').filter((arg) => typeof arg === 'string');
   const [command = ''] = args;
-  const isList = args.length === listAt(body, 'args').length && args.length <= 100;
+  const isList = args.length === getListAt(body, 'args').length && args.length <= 100;
   if (isList && allowed.includes(command) && args.every((arg) => arg.length <= 1000)) return args;
   throw createInvalidRequest(
     `The body must be JSON such as {"args":["${allowed[0]}"]}: a list of texts that starts with ${allowed.join(', ')}.`,

@@ -2,7 +2,7 @@ import { formatMegabytes } from '../../db/import/progress.ts';
 import { freeSources } from '../../db/importers/free-sources.ts';
 
 /** Returns the line that lists the data that `npm run data -- update` can add, with sizes and licences. */
-export function formatMoreDataLine(): string {
+export function formatDownloadableDataLine(): string {
   const sources = freeSources.filter(({ onlyNamed }) => onlyNamed !== true);
   const total = sources.reduce((sum, { megabytes: size }) => sum + size, 0);
   const licences = [...new Set(sources.map(({ licence }) => licence))].join('; ');

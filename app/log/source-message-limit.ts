@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 
 /** Milliseconds within which an error of a source is logged once. */
-const quietMs = 3_600_000;
+const repeatIntervalMs = 3_600_000;
 
 /**
  * Returns a log with one line per external source and hour, so that a machine without a network does not fill the log. /status
@@ -10,15 +10,15 @@ const quietMs = 3_600_000;
  */
 export function limitSourceMessages(log: Log, now: () => number): Log {
   const loggedAt = new Map<string, number>();
-  const onceAnHour =
+  const limitToOncePerHour =
     (write: Log['warn']): Log['warn'] =>
     (message, facts) => {
       const source = facts?.['source'];
       if (source !== undefined) {
-        if (now() - (loggedAt.get(`${source}`) ?? -Infinity) < quietMs) return;
+        if (now() - (loggedAt.get(`${source}`) ?? -Infinity) < repeatIntervalMs) return;
         loggedAt.set(`${source}`, now());
       }
       write(message, facts);
     };
-  return { ...log, warn: onceAnHour(log.warn), error: onceAnHour(log.error) };
+  return { ...log, warn: limitToOncePerHour(log.warn), error: limitToOncePerHour(log.error) };
 }

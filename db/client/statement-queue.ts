@@ -1,5 +1,5 @@
 /** Duration in milliseconds after which the queue of statements yields to the event loop. */
-const sliceMs = 5;
+const maxSliceMs = 5;
 
 /**
  * Runs statements one after the other on the caller's thread, as the embedded database requires. Yields to the event loop
@@ -16,7 +16,7 @@ export class StatementQueue {
   }
 
   async #run<T>(statement: () => Promise<T>): Promise<T> {
-    if (this.#busyMs >= sliceMs) {
+    if (this.#busyMs >= maxSliceMs) {
       await new Promise((resolve) => setImmediate(resolve));
       this.#busyMs = 0;
     }

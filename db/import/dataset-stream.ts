@@ -3,14 +3,14 @@ import { createRowWriter } from './copy-text.ts';
 import type { Dataset, Rejection } from './dataset.ts';
 
 /** A piece of COPY text. */
-export interface Piece {
+export interface DatasetChunk {
   readonly text: string;
   /** Number of rows read so far, including the rows of this piece. */
   readonly rows: number;
 }
 
 /** Result of reading a source completely. */
-export interface ReadingResult {
+export interface DatasetStreamResult {
   readonly rows: number;
   readonly rejected: number;
   /** The first rejected records. */
@@ -19,18 +19,18 @@ export interface ReadingResult {
   readonly contentHash: string;
 }
 
-export type Reading = AsyncGenerator<Piece, ReadingResult>;
+export type DatasetStream = AsyncGenerator<DatasetChunk, DatasetStreamResult>;
 
 /** Maximum number of rejections to report. All rejections are counted. */
 const maxReportedRejections = 20;
-const pieceLength = 1 << 18;
+const chunkLength = 1 << 18;
 
 /**
  * Reads a source once.
  * @param path an operator's file. Default: the bundled source
  * @throws UserFacingError when the source is broken
  */
-export async function* readDataset(dataset: Dataset, path?: string): Reading {
+export async function* readDataset(dataset: Dataset, path?: string): DatasetStream {
   const writer = createRowWriter(dataset.table, dataset.takesFirst);
   const hash = createHash('sha256');
   const rejections: Rejection[] = [];
@@ -48,7 +48,7 @@ export async function* readDataset(dataset: Dataset, path?: string): Reading {
     }
     rows += 1;
     text += writeResult.text;
-    if (text.length < pieceLength) continue;
+    if (text.length < chunkLength) continue;
     hash.update(text);
     yield { text, rows };
     text = '';

@@ -6,12 +6,14 @@ import { languages } from '../importers/places.ts';
 import { naics } from '../importers/naics-edition.ts';
 import { ports } from '../importers/ports.ts';
 import type { Dataset } from './dataset.ts';
-import { startReadingAhead, reportReadings } from './read-ahead.ts';
-import { readDataset, type ReadingResult, type Reading } from './dataset-stream.ts';
+import { startReadAhead, sendDatasetStreams } from './read-ahead.ts';
+import { readDataset, type DatasetStreamResult, type DatasetStream } from './dataset-stream.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Reads all pieces and returns their text and the result. */
-async function readAll(reading: Reading | undefined): Promise<ReadingResult & { readonly text: string }> {
+async function readAll(
+  reading: DatasetStream | undefined,
+): Promise<DatasetStreamResult & { readonly text: string }> {
   if (reading === undefined) throw new Error('nothing is read');
   let text = '';
   for (;;) {
@@ -34,7 +36,7 @@ class SameThread extends EventEmitter {
       this.waiting += 1;
       this.emit('message', reported);
     });
-    void reportReadings(this.#channel.port2, datasets, most);
+    void sendDatasetStreams(this.#channel.port2, datasets, most);
   }
 
   postMessage(message: string): void {
@@ -69,7 +71,7 @@ const createDataset = (name: string, count: number, fault?: Error): Dataset<type
 test('the reader thread reads the same data as the importing thread would', async () => {
   const names = ['languages', 'naics', 'ports'];
   const worker = new Worker(new URL('../../dist/import-reader.js', import.meta.url), { workerData: names });
-  const readAhead = startReadingAhead(worker, names);
+  const readAhead = startReadAhead(worker, names);
   for (const dataset of [languages, naics, ports]) {
     const workerResult = await readAll(readAhead.take(dataset));
     expect(workerResult.rows).toBeGreaterThan(1000);
@@ -82,7 +84,7 @@ test('the reader thread reads the same data as the importing thread would', asyn
 test('the reader thread pauses at its limit of unread pieces', async () => {
   const heapDatasets = [createDataset('a', 5), createDataset('b', 5)];
   const thread = new SameThread(heapDatasets, 3);
-  const readAhead = startReadingAhead(thread, ['a', 'b']);
+  const readAhead = startReadAhead(thread, ['a', 'b']);
   await expect.poll(() => thread.waiting).toBe(3);
   for (let turn = 0; turn < 20; turn += 1) await new Promise((go) => setImmediate(go));
   expect(thread.waiting).toBe(3);
@@ -94,7 +96,7 @@ test('the reader thread pauses at its limit of unread pieces', async () => {
 
 test('the reader thread reads the next source completely after a source was abandoned', async () => {
   const heapDatasets = [createDataset('a', 4), createDataset('b', 2)];
-  const readAhead = startReadingAhead(new SameThread(heapDatasets, 2), ['a', 'b']);
+  const readAhead = startReadAhead(new SameThread(heapDatasets, 2), ['a', 'b']);
   const [first, second] = heapDatasets;
   if (first === undefined || second === undefined) throw new Error('there are two');
   await readAhead.take(first)?.next();
@@ -108,7 +110,7 @@ test('the reader thread reports the error of a broken source and reads the next 
     createDataset('b', 0, new TypeError('no such file')),
     createDataset('c', 1),
   ];
-  const readAhead = startReadingAhead(new SameThread(heapDatasets), ['a', 'b', 'c']);
+  const readAhead = startReadAhead(new SameThread(heapDatasets), ['a', 'b', 'c']);
   const readHeap = async (place: number) =>
     readAll(readAhead.take(heapDatasets[place] ?? createDataset('none', 0)));
   await expect(readHeap(0)).rejects.toEqual(new UserFacingError('dataset', 'a: line 2 is cut off'));
@@ -119,7 +121,7 @@ test('the reader thread reports the error of a broken source and reads the next 
 
 test('all pending reads fail when the reader thread ends early', async () => {
   const thread = new SameThread([createDataset('a', 9)], 1);
-  const reading = startReadingAhead(thread, ['a', 'b']).take(createDataset('a', 9));
+  const reading = startReadAhead(thread, ['a', 'b']).take(createDataset('a', 9));
   await reading?.next();
   const nextPiece = reading?.next();
   await thread.terminate();

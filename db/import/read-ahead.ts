@@ -1,18 +1,23 @@
 import type { EventEmitter } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 import type { Dataset } from './dataset.ts';
-import { readDataset, type ReadingResult, type Piece, type Reading } from './dataset-stream.ts';
+import {
+  readDataset,
+  type DatasetStreamResult,
+  type DatasetChunk,
+  type DatasetStream,
+} from './dataset-stream.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 /** A message of a reader thread about one dataset. The pieces of the dataset's text come first, then the result or the error. */
 type Message = { readonly name: string } & (
-  | { readonly piece: Piece }
-  | { readonly found: ReadingResult }
+  | { readonly piece: DatasetChunk }
+  | { readonly found: DatasetStreamResult }
   | { readonly failed: string; readonly isSource: boolean }
 );
 
 /** Maximum number of pieces, of 256 Ki characters each, that a thread reads in advance. */
-const maxPiecesAhead = 256;
+const maxChunksAhead = 256;
 
 /** The members of Node's Worker class in use. */
 interface ReaderThread extends EventEmitter {
@@ -21,21 +26,21 @@ interface ReaderThread extends EventEmitter {
 }
 
 /** Receives bundled sources from a reader thread, which reads while the receiving thread writes to the store. */
-export interface ReadingAhead {
+export interface ReadAhead {
   /**
    * Returns the content of a dataset. Each dataset can be requested once, in the order of the reader thread. @returns undefined
    * when the thread does not read the dataset
    */
-  readonly take: (dataset: Dataset) => Reading | undefined;
+  readonly take: (dataset: Dataset) => DatasetStream | undefined;
   readonly end: () => Promise<void>;
 }
 
 /**
- * Starts to receive datasets from a thread that runs `reportReadings`.
+ * Starts to receive datasets from a thread that runs `sendDatasetStreams`.
  * @param names of the datasets, in import order
  */
-export function startReadingAhead(thread: ReaderThread, names: readonly string[]): ReadingAhead {
-  const openNames = new Set(names);
+export function startReadAhead(thread: ReaderThread, names: readonly string[]): ReadAhead {
+  const unfinishedNames = new Set(names);
   const receivedMessages: Message[] = [];
   let failure: Error | undefined;
   let wake = () => {};
@@ -62,7 +67,7 @@ export function startReadingAhead(thread: ReaderThread, names: readonly string[]
     }
   }
 
-  async function* read(name: string): Reading {
+  async function* read(name: string): DatasetStream {
     for (;;) {
       const message = await receiveMessage();
       // Skip the remaining messages of a dataset whose import was aborted.
@@ -75,7 +80,7 @@ export function startReadingAhead(thread: ReaderThread, names: readonly string[]
   }
 
   return {
-    take: ({ name }) => (openNames.delete(name) ? read(name) : undefined),
+    take: ({ name }) => (unfinishedNames.delete(name) ? read(name) : undefined),
     end: async () => void (await thread.terminate()),
   };
 }
@@ -85,28 +90,28 @@ export function startReadingAhead(thread: ReaderThread, names: readonly string[]
  * are not yet consumed.
  * @param limit maximum number of unconsumed pieces
  */
-export async function reportReadings(
+export async function sendDatasetStreams(
   port: MessagePort,
   datasets: readonly Dataset[],
-  limit: number = maxPiecesAhead,
+  limit: number = maxChunksAhead,
 ): Promise<void> {
-  let freePieces = limit;
+  let freeChunks = limit;
   let wake = () => {};
   port.on('message', () => {
-    freePieces += 1;
+    freeChunks += 1;
     wake();
   });
   const send = async (message: Message) => {
-    while (freePieces === 0) await new Promise<void>((resolve) => (wake = resolve));
-    freePieces -= 1;
+    while (freeChunks === 0) await new Promise<void>((resolve) => (wake = resolve));
+    freeChunks -= 1;
     port.postMessage(message);
   };
   for (const dataset of datasets) {
     const { name } = dataset;
     try {
-      const reading = readDataset(dataset);
+      const datasetStream = readDataset(dataset);
       for (;;) {
-        const { done, value } = await reading.next();
+        const { done, value } = await datasetStream.next();
         await send(done === true ? { name, found: value } : { name, piece: value });
         if (done === true) break;
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findZoneOfTerminal } from './airport-port-zone.ts';
+import { findZoneOfAirportOrPort } from './airport-port-zone.ts';
 
 // Airports by IATA code and ports by UN/LOCODE, with zones by zone.tab.
 test.each([
@@ -21,26 +21,26 @@ test.each([
   // The airport is in a territory with its own code, but is recorded under the country of the territory.
   ['SJU, recorded in the United States', 'US', 18.44, -66.0, null, 'America/Puerto_Rico'],
 ])('the time zone of the terminal %s is found', (_, country, latitude, longitude, recorded, zone) => {
-  expect(findZoneOfTerminal(country, { latitude, longitude }, recorded)).toBe(zone);
+  expect(findZoneOfAirportOrPort(country, { latitude, longitude }, recorded)).toBe(zone);
 });
 
 const danube = { latitude: 43.98, longitude: 22.88 };
 test('the time zone of a terminal on a border river is that of its recorded country', () => {
   // Calafat in Romania and Vidin in Bulgaria are on opposite banks of the Danube.
-  expect(findZoneOfTerminal('RO', danube)).toBe('Europe/Bucharest');
-  expect(findZoneOfTerminal('BG', danube)).toBe('Europe/Sofia');
+  expect(findZoneOfAirportOrPort('RO', danube)).toBe('Europe/Bucharest');
+  expect(findZoneOfAirportOrPort('BG', danube)).toBe('Europe/Sofia');
 });
 
 test('a terminal in another country has its recorded zone if the zone belongs to the recorded country', () => {
   const paris = { latitude: 48.86, longitude: 2.35 };
-  expect(findZoneOfTerminal('US', paris, 'America/Denver')).toBe('America/Denver');
+  expect(findZoneOfAirportOrPort('US', paris, 'America/Denver')).toBe('America/Denver');
   // The recorded zone is foreign and no zone of the country is near, so the zone at the position is used.
-  expect(findZoneOfTerminal('US', paris, 'Asia/Tokyo')).toBe('Europe/Paris');
-  expect(findZoneOfTerminal('US', paris)).toBe('Europe/Paris');
+  expect(findZoneOfAirportOrPort('US', paris, 'Asia/Tokyo')).toBe('Europe/Paris');
+  expect(findZoneOfAirportOrPort('US', paris)).toBe('Europe/Paris');
 });
 
 test('a terminal in a country with a single time zone always has that zone', () => {
-  expect(findZoneOfTerminal('JP', { latitude: 48.86, longitude: 2.35 })).toBe('Asia/Tokyo');
+  expect(findZoneOfAirportOrPort('JP', { latitude: 48.86, longitude: 2.35 })).toBe('Asia/Tokyo');
 });
 
 test.each([
@@ -50,15 +50,15 @@ test.each([
 ])('the nearest zone of its country is found for a terminal, %s', (_, away) => {
   // The border of Alberta and Montana is at 49° N.
   const south = { latitude: 49 - away, longitude: -112 };
-  expect(findZoneOfTerminal('CA', south)).toBe('America/Edmonton');
-  expect(findZoneOfTerminal('US', south)).toBe('America/Denver');
+  expect(findZoneOfAirportOrPort('CA', south)).toBe('America/Edmonton');
+  expect(findZoneOfAirportOrPort('US', south)).toBe('America/Denver');
   const north = { latitude: 49 + away, longitude: -112 };
-  expect(findZoneOfTerminal('US', north)).toBe('America/Denver');
-  expect(findZoneOfTerminal('CA', north)).toBe('America/Edmonton');
+  expect(findZoneOfAirportOrPort('US', north)).toBe('America/Denver');
+  expect(findZoneOfAirportOrPort('CA', north)).toBe('America/Edmonton');
 });
 
 test('a terminal has no time zone when the nearest zone is more than a quarter of a degree away', () => {
-  expect(findZoneOfTerminal('US', { latitude: 49.3, longitude: -112 })).toBe('America/Edmonton');
+  expect(findZoneOfAirportOrPort('US', { latitude: 49.3, longitude: -112 })).toBe('America/Edmonton');
 });
 
 test.each([
@@ -67,15 +67,15 @@ test.each([
 ])(
   'the search for a time zone to the %s reaches the opposite bank of the Paraná',
   (_, country, latitude, longitude) => {
-    const zone = findZoneOfTerminal(country, { latitude, longitude });
+    const zone = findZoneOfAirportOrPort(country, { latitude, longitude });
     expect(zone).toMatch(country === 'PY' ? /^America\/Asuncion$/ : /^America\/Argentina\//);
   },
 );
 
 test('the search for the time zone of a terminal crosses the antimeridian and the poles', () => {
   // Fiji is on both sides of the antimeridian; the position is in international waters.
-  expect(findZoneOfTerminal('FJ', { latitude: -16.8, longitude: -179.99 })).toBe('Pacific/Fiji');
-  expect(findZoneOfTerminal('FJ', { latitude: -16.8, longitude: 179.99 })).toBe('Pacific/Fiji');
+  expect(findZoneOfAirportOrPort('FJ', { latitude: -16.8, longitude: -179.99 })).toBe('Pacific/Fiji');
+  expect(findZoneOfAirportOrPort('FJ', { latitude: -16.8, longitude: 179.99 })).toBe('Pacific/Fiji');
   // The station at the South Pole uses McMurdo's time.
-  expect(findZoneOfTerminal('AQ', { latitude: -90, longitude: 0 })).toBe('Antarctica/McMurdo');
+  expect(findZoneOfAirportOrPort('AQ', { latitude: -90, longitude: 0 })).toBe('Antarctica/McMurdo');
 });

@@ -28,7 +28,7 @@ const zonesByCountry = new Map<string, ReadonlySet<string>>();
  * @param country ISO 3166-1 alpha-2 from the record
  * @param recorded IANA identifier from the record; null when the record contains no zone
  */
-export function findZoneOfTerminal(
+export function findZoneOfAirportOrPort(
   country: string,
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
   recorded: string | null = null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRowOrm } from '../../test/support/orm-of-rows.ts';
 import { airport, port } from '../tables/terminal.ts';
-import { terminalsFormat, type AirportRow, type PortRow } from './airports-and-ports.ts';
+import { airportsAndPortsFormat, type AirportRow, type PortRow } from './airports-and-ports.ts';
 
 const airports: AirportRow[] = [
   {
@@ -65,8 +65,8 @@ const ports: PortRow[] = [
     timezone: null,
   },
 ];
-const terminals = terminalsFormat.open(
-  await terminalsFormat.build(createRowOrm([airport, airports], [port, ports])),
+const terminals = airportsAndPortsFormat.open(
+  await airportsAndPortsFormat.build(createRowOrm([airport, airports], [port, ports])),
 );
 
 test('airports are read exactly as stored, and an empty city becomes null', () => {
@@ -100,7 +100,7 @@ test('ports are read exactly as stored, the main port of a code first', () => {
 });
 
 test('with empty terminal tables, a lookup by id returns null and a search returns no rows', async () => {
-  const emptyTerminals = terminalsFormat.open(await terminalsFormat.build(createRowOrm()));
+  const emptyTerminals = airportsAndPortsFormat.open(await airportsAndPortsFormat.build(createRowOrm()));
   expect(emptyTerminals.airport('airport_a')).toBeNull();
   expect(emptyTerminals.airportsWith('iata', 'VIE')).toEqual([]);
   expect(emptyTerminals.portsWith('NLRTM')).toEqual([]);

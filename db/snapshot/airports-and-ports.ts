@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { collateByCodePoint } from '../client/code-point-collation.ts';
-import { lazy } from '../../core/memoize.ts';
+import { memoize } from '../../core/memoize.ts';
 import { airport, port } from '../tables/terminal.ts';
 import {
   openCodedColumn,
@@ -17,7 +17,7 @@ export type AirportRow = typeof airport.$inferSelect;
 export type PortRow = typeof port.$inferSelect;
 
 /** Airports and ports in memory. */
-export interface Terminals {
+export interface AirportsAndPorts {
   airport(id: string): AirportRow | null;
   /** Returns all airports, sorted by id. */
   airports(): readonly AirportRow[];
@@ -32,8 +32,8 @@ export interface Terminals {
  * Airports and ports in memory. `current` changes when a new version is swapped in; an earlier value of `current` stays
  * consistent.
  */
-export interface TerminalsSource {
-  readonly current: Terminals;
+export interface AirportsAndPortsSource {
+  readonly current: AirportsAndPorts;
 }
 
 const airportTextColumns = ['id', 'iata', 'icao', 'name', 'city'] as const;
@@ -41,7 +41,7 @@ const airportCodedColumns = ['type', 'country', 'state', 'timezone'] as const;
 const portTextColumns = ['id', 'unlocode', 'name', 'city', 'province'] as const;
 const portCodedColumns = ['country', 'timezone'] as const;
 
-export const terminalsFormat: SnapshotFormat<Terminals> = {
+export const airportsAndPortsFormat: SnapshotFormat<AirportsAndPorts> = {
   name: 'terminals',
   datasets: ['airports', 'ports'],
   revision: 2,
@@ -86,16 +86,16 @@ function createColumns<
 }
 
 /** Opens the sections. Rows are created from their columns on access. */
-function openTerminals(sections: Sections): Terminals {
+function openTerminals(sections: Sections): AirportsAndPorts {
   const [airport, port] = [createAirportReader(sections), createPortReader(sections)];
-  const openFinder = (table: string, name: string) =>
+  const createFinder = (table: string, name: string) =>
     createTextFinder(openTextColumn(sections, `${table}.${name}`));
   const airportCount = getSection(sections, 'airport.scheduled', Uint8Array).length;
-  const airportIds = openFinder('airport', 'id');
-  const airportFinders = { iata: openFinder('airport', 'iata'), icao: openFinder('airport', 'icao') };
-  const [portIds, unlocodes] = [openFinder('port', 'id'), openFinder('port', 'unlocode')];
+  const airportIds = createFinder('airport', 'id');
+  const airportFinders = { iata: createFinder('airport', 'iata'), icao: createFinder('airport', 'icao') };
+  const [portIds, unlocodes] = [createFinder('port', 'id'), createFinder('port', 'unlocode')];
   return {
-    airports: lazy(() => Array.from({ length: airportCount }, (_, row) => airport(row))),
+    airports: memoize(() => Array.from({ length: airportCount }, (_, row) => airport(row))),
     airport: (id) => airportIds(id).map(airport)[0] ?? null,
     airportsWith: (kind, code) => airportFinders[kind](code).map(airport),
     port: (id) => portIds(id).map(port)[0] ?? null,
@@ -107,10 +107,10 @@ const toNullIfNaN = (value: number | undefined) =>
   value === undefined || Number.isNaN(value) ? null : value;
 
 function openReaders(sections: Sections, table: string) {
-  const texts = (name: string) => openTextColumn(sections, `${table}.${name}`);
-  const codes = (name: string) => openCodedColumn(sections, `${table}.${name}`);
-  const numbers = (name: string) => getSection(sections, `${table}.${name}`, Float64Array);
-  return { texts, codes, numbers };
+  const openTexts = (name: string) => openTextColumn(sections, `${table}.${name}`);
+  const openCodes = (name: string) => openCodedColumn(sections, `${table}.${name}`);
+  const openNumbers = (name: string) => getSection(sections, `${table}.${name}`, Float64Array);
+  return { texts: openTexts, codes: openCodes, numbers: openNumbers };
 }
 
 function createAirportReader(sections: Sections): (row: number) => AirportRow {
@@ -129,14 +129,14 @@ function createAirportReader(sections: Sections): (row: number) => AirportRow {
     codes('timezone'),
   ];
   const [latitude, longitude, elevation] = [numbers('latitude'), numbers('longitude'), numbers('elevation')];
-  const scheduled = getSection(sections, 'airport.scheduled', Uint8Array);
+  const scheduledFlags = getSection(sections, 'airport.scheduled', Uint8Array);
   return (row) => ({
     id: id.at(row),
     iata: iata.at(row) || null,
     icao: icao.at(row) || null,
     name: name.at(row),
     type: type.at(row) ?? '',
-    scheduled: scheduled[row] === 1,
+    scheduled: scheduledFlags[row] === 1,
     country: country.at(row) ?? '',
     state: state.at(row),
     city: city.at(row) || null,

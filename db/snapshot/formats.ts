@@ -5,16 +5,16 @@ import { geofeedsFormat } from './geofeeds.ts';
 import { ipCitiesFormat } from './ip-cities.ts';
 import { naicsFormat } from './naics.ts';
 import { networksFormat } from './networks.ts';
-import { terminalsFormat } from './airports-and-ports.ts';
+import { airportsAndPortsFormat } from './airports-and-ports.ts';
 
 /** All snapshots, from which lookups are served in memory. */
-export const snapshotForms = [
+export const snapshotFormats = [
   cityTableFormat,
   divisionsFormat,
   companiesFormat,
   networksFormat,
   ipCitiesFormat,
   geofeedsFormat,
-  terminalsFormat,
+  airportsAndPortsFormat,
   naicsFormat,
 ];

@@ -15,7 +15,7 @@ import { snapshotPart } from '../schema.ts';
 import { citiesFormat } from './cities.ts';
 import { watchEditions } from './edition-watch.ts';
 import { openSnapshot } from './snapshot.ts';
-import { holdFetchLock, addSnapshots } from './staged-snapshots.ts';
+import { withFetchLock, addSnapshots } from './staged-snapshots.ts';
 import { fetchFile, listStoredFiles, storeFile } from './stored-file.ts';
 
 /** Creates a dataset version with a number of places. */
@@ -91,7 +91,7 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
         ({ version }) => !knownVersions.has(version),
       );
       expect(stagedFiles).toHaveLength(1);
-      await holdFetchLock(server, (orm) => snapshot.prepare(stagedFiles, orm));
+      await withFetchLock(server, (orm) => snapshot.prepare(stagedFiles, orm));
       expect(await snapshot.refresh()).toBe(false);
       expect(snapshot.current.length).toBe(1);
       form.build.mockClear();
@@ -113,7 +113,7 @@ describe.skipIf(skipsPostgresql)('snapshots of an upcoming version', () => {
     const importDone = importEdition(3, async () => {
       const fetchDone = new Promise<void>((go) => (onFetched = go));
       await new Promise<void>((started) => {
-        fetcher = holdFetchLock(server, async () => {
+        fetcher = withFetchLock(server, async () => {
           started();
           await fetchDone;
         });

@@ -25,7 +25,7 @@ const fetchTimeout = '20s';
 const fetchStartMs = 750;
 
 /** Runs work in a transaction with a consistent view. An import waits for the end of the work before its commit. */
-export const holdFetchLock = <T>(db: Database, work: (orm: Orm) => Promise<T>): Promise<T> =>
+export const withFetchLock = <T>(db: Database, work: (orm: Orm) => Promise<T>): Promise<T> =>
   db.view(async ({ orm }) => {
     await orm.execute(sql`select pg_advisory_xact_lock_shared(${fetchLock}::bigint)`);
     return work(orm);
@@ -55,7 +55,7 @@ export function addSnapshots(
         const result = await work(stage);
         // Run after all other writes, because versions depend on them.
         stage.onSwap(async ({ orm }) => {
-          if (!(await makeFiles(db, orm, forms))) return;
+          if (!(await createSnapshotFiles(db, orm, forms))) return;
           await noticed();
           await waitForFetches(db);
         });
@@ -68,7 +68,7 @@ export function addSnapshots(
  * Builds and stores the files of changed snapshots. @param orm a connection that sees the uncommitted rows @returns whether a
  * file was built
  */
-async function makeFiles(
+async function createSnapshotFiles(
   db: Database,
   orm: Orm,
   forms: readonly SnapshotFormat<unknown>[],

@@ -84,20 +84,20 @@ const qualifiedNamePattern = /^(?<before>.+?)\s*(?:[(（]|\s[-–]\s)/u;
 
 function readNames(): CountryNames {
   const [whole, bare] = [new NameClaims(), new NameClaims()];
-  const bareOf = createBareCountryName();
+  const toBareCountryName = createBareCountryName();
   for (const { code = '', names: aliases = '' } of readFacts('country-aliases')) {
-    for (const name of aliases.split(',')) bare.claim(bareOf(name), code);
+    for (const name of aliases.split(',')) bare.claim(toBareCountryName(name), code);
   }
-  const languageOf = new Map<string, string>();
-  const common = new Set<string>();
+  const languageByName = new Map<string, string>();
+  const namesInSeveralLanguages = new Set<string>();
   const parts = new Map<string, Set<string>>();
-  let english: CountryNames['english'] = [];
+  let englishNames: CountryNames['english'] = [];
   for (const locale of listNamingLocales()) {
     const foldedNames = new Map<string, string>();
     const claim = (text: string, code: string) => {
       whole.claim(text, code);
-      if ((languageOf.get(text) ?? locale) !== locale) common.add(text);
-      languageOf.set(text, locale);
+      if ((languageByName.get(text) ?? locale) !== locale) namesInSeveralLanguages.add(text);
+      languageByName.set(text, locale);
     };
     for (const [key, name] of Object.entries(readCldrNames('territories', locale))) {
       // The code CI-alt-variant denotes an alternative name of CI. Numeric codes are regions.
@@ -106,17 +106,26 @@ function readNames(): CountryNames {
       const folded = fold(name);
       foldedNames.set(folded, code);
       claim(folded, code);
-      const nameBeforeQualifier = countriesNamedByForm.has(code)
+      const nameBeforeQualifier = countriesSharingAShortName.has(code)
         ? qualifiedNamePattern.exec(name)?.groups?.['before']
         : undefined;
       if (nameBeforeQualifier !== undefined) claim(fold(nameBeforeQualifier), code);
       // Split names such as `Myanmar (Birma)`.
-      for (const part of new Set([name, ...name.split(/[()（）]/)])) bare.claim(bareOf(part), code);
+      for (const part of new Set([name, ...name.split(/[()（）]/)]))
+        bare.claim(toBareCountryName(part), code);
     }
     addParts(parts, foldedNames);
-    if (locale === 'en') english = [...foldedNames];
+    if (locale === 'en') englishNames = [...foldedNames];
   }
-  return { whole: whole.codes, common, shared: whole.shared, parts, english, bare: bare.codes, bareOf };
+  return {
+    whole: whole.codes,
+    common: namesInSeveralLanguages,
+    shared: whole.shared,
+    parts,
+    english: englishNames,
+    bare: bare.codes,
+    bareOf: toBareCountryName,
+  };
 }
 
 /** Codes of groups of countries, and of territories outside ISO 3166-1. */
@@ -138,7 +147,7 @@ const nonCountryCodes = new Set([
 ]);
 
 /** Countries whose names differ only in the form of state or in the bracketed part. */
-const countriesNamedByForm = new Set(['CD', 'CG', 'CN', 'DM', 'DO', 'KP', 'KR', 'TW']);
+const countriesSharingAShortName = new Set(['CD', 'CG', 'CN', 'DM', 'DO', 'KP', 'KR', 'TW']);
 
 /**
  * Whether a country's name in at most one language more likely means another country. The name can be a misspelt English name
@@ -197,7 +206,7 @@ export function findCountryBySimilarName(name: string): string | null {
   const { whole, common, parts, bare, bareOf } = countryNames;
   const bareName = bareOf(name);
   const code = whole.get(bareName) ?? bare.get(bareName) ?? null;
-  if (code === null || countriesNamedByForm.has(code)) return null;
+  if (code === null || countriesSharingAShortName.has(code)) return null;
   if (common.has(bareName)) return code;
   return parts.has(fold(name)) || parts.has(bareName) || isAmbiguousName(countryNames, bareName, code)
     ? null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupByFamily } from '../routing/families.ts';
 import { routes } from '../routes/index.ts';
-import { parseBulkForm, type BulkType } from './bulk-query.ts';
+import { parseBulkQuery, type BulkType } from './bulk-query.ts';
 
 const families = groupByFamily(routes);
 const ndjsonType = 'application/x-ndjson';
@@ -10,7 +10,7 @@ const parseForm = (
   query: Readonly<Record<string, string>>,
   from: BulkType = ndjsonType,
   to: BulkType = from,
-) => parseBulkForm(query, families, { from, to });
+) => parseBulkQuery(query, families, { from, to });
 
 test('without the parameter add, each bulk row names its path, and its fields are trimmed and keep their order', () => {
   expect(parseForm({})).toEqual({ task: null, fields: [] });

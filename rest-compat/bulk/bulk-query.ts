@@ -7,7 +7,7 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 export type BulkType = 'application/x-ndjson' | 'text/csv';
 
 /** How the rows of a request to /bulk are processed. */
-export type BulkForm =
+export type BulkQuery =
   /** Each row is a path; its output row is the response to that path. */
   | { readonly task: null; readonly fields: readonly string[] }
   /** Each row is a record; its output row is the record with fields of a lookup added. */
@@ -19,11 +19,11 @@ const bulkParameters = ['add', 'by', 'fields'];
  * Parses the query of a /bulk request.
  * @throws UserFacingError that names the parameter and suggests a valid value
  */
-export function parseBulkForm(
+export function parseBulkQuery(
   query: Query,
   families: ReadonlyMap<string, Family>,
   { from, to }: { readonly from: BulkType; readonly to: BulkType },
-): BulkForm {
+): BulkQuery {
   const unknownName = Object.keys(query).find((name) => !bulkParameters.includes(name));
   if (unknownName !== undefined)
     throw new UserFacingError(

@@ -146,7 +146,7 @@ export class Enricher {
 
 /**
  * A cache in two generations: when the young one is full, it becomes the old one, whose entries are dropped. When keys rarely
- * repeat, only one key in `sampledEvery` is stored, as a sample to detect a change: storing an entry costs more than a wasted
+ * repeat, only one key in `sampleInterval` is stored, as a sample to detect a change: storing an entry costs more than a wasted
  * lookup.
  */
 class SampledCache<T> {
@@ -181,7 +181,7 @@ class SampledCache<T> {
   #adaptSampling(): void {
     // If only every n-th key is stored, multiply the hits by n to estimate those of a complete cache.
     const isWorthCaching = this.#cache * this.#storeEvery >= this.#lookups / minRepeatRate;
-    this.#storeEvery = isWorthCaching ? 1 : sampledEvery;
+    this.#storeEvery = isWorthCaching ? 1 : sampleInterval;
     this.#lookups = 0;
     this.#cache = 0;
   }
@@ -189,4 +189,4 @@ class SampledCache<T> {
 
 /** The cache is worth its cost when at least one in this many keys repeats. */
 const minRepeatRate = 20;
-const sampledEvery = 16;
+const sampleInterval = 16;

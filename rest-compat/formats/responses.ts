@@ -6,20 +6,20 @@ import { formatCsv, formatSafeCell } from './csv.ts';
 import { formatCell } from './fields.ts';
 import { extend } from '../../core/extend.ts';
 
-interface TextForm {
+interface TextOptions {
   readonly pretty: boolean;
   /** Whether to return CSV. Default: false. */
   readonly table?: boolean;
 }
 
-export interface ResponseOptions extends TextForm {
+export interface ResponseOptions extends TextOptions {
   readonly cache: Route['cache'];
   /** A flat list of names and values. */
   readonly headers: readonly string[];
 }
 
-const jsonType = 'application/json; charset=utf-8';
-const csvType = 'text/csv; charset=utf-8; header=present';
+const jsonMediaType = 'application/json; charset=utf-8';
+const csvMediaType = 'text/csv; charset=utf-8; header=present';
 const noStoreHeaders = ['Cache-Control', 'no-store'];
 /** Headers of cacheable responses. `Vary` lists everything that a response depends on in addition to its URL. */
 const cacheHeaders = [
@@ -33,15 +33,19 @@ const cacheHeaders = [
 export const createBodyResponse = (body: Body, request: Request, form: ResponseOptions): Response =>
   createCacheableResponse(formatBody(body, request, form), request, form.cache, form.headers);
 
-export function formatBody(body: Body, request: Request, { pretty, table: asTable }: TextForm): Text {
+export function formatBody(
+  body: Body,
+  request: Request,
+  { pretty, table: asTable }: TextOptions,
+): FormattedBody {
   return asTable === true
-    ? { text: formatCsv(body, wantsRawCells(request) ? formatCell : formatSafeCell), type: csvType }
-    : { text: JSON.stringify(body, null, pretty ? 2 : undefined), type: jsonType };
+    ? { text: formatCsv(body, wantsRawCells(request) ? formatCell : formatSafeCell), type: csvMediaType }
+    : { text: JSON.stringify(body, null, pretty ? 2 : undefined), type: jsonMediaType };
 }
 
 /** Returns the response for a text, with the headers of its cache mode. */
 export const createCacheableResponse = (
-  answer: Text,
+  answer: FormattedBody,
   request: Request,
   cache: Route['cache'],
   headers: readonly string[],
@@ -54,7 +58,7 @@ export const createCacheableResponse = (
       }
     : createTextResponse(answer, request, headers);
 
-interface Text {
+interface FormattedBody {
   readonly text: string;
   readonly type: string;
 }
@@ -67,7 +71,12 @@ export const wantsRawCells = ({ headers: { accept = '' } }: Request): boolean =>
 
 /** Returns a cacheable text; computes its ETag when none is given. */
 export function createTextResponse(
-  { text, type, etag = computeETag(text), bytes }: Text & { readonly etag?: string; readonly bytes?: Buffer },
+  {
+    text,
+    type,
+    etag = computeETag(text),
+    bytes,
+  }: FormattedBody & { readonly etag?: string; readonly bytes?: Buffer },
   request: Request,
   headers: readonly string[],
 ): Response {
@@ -77,7 +86,7 @@ export function createTextResponse(
 
 /** Returns a cacheable text whose ETag is known. */
 export function createFactsResponse(
-  { text, type, etag }: Text & { readonly etag: string },
+  { text, type, etag }: FormattedBody & { readonly etag: string },
   request: Request,
   headers: readonly string[],
 ): Response {

@@ -10,7 +10,7 @@ export const contentTypes = {
   yaml: 'application/yaml; charset=utf-8',
 } as const;
 
-type Form = keyof typeof contentTypes;
+type DocumentFormat = keyof typeof contentTypes;
 
 /** Reads the generated document `schema/openapi/<version>.json`. */
 export function readOpenApi(version: Version): Body {
@@ -30,15 +30,20 @@ const texts = new Map<string, { readonly parts: readonly string[]; readonly revi
  * @param base absolute URL by which the client reaches the service
  * @param custom additional paths that are not built in
  */
-export function formatOpenApi(version: Version, form: Form, base: string, custom?: PathSource): string {
+export function formatOpenApi(
+  version: Version,
+  form: DocumentFormat,
+  base: string,
+  custom?: PathSource,
+): string {
   const id = `${version} ${form}`;
   const revision = custom?.revision ?? 0;
   const cachedText = texts.get(id);
   let parts = cachedText?.revision === revision ? cachedText.parts : undefined;
   if (parts === undefined) {
     const servers = [{ url: `${baseUrlPlaceholder}/version/${version}`, description: 'This service.' }];
-    const builtIn = { ...readOpenApi(version), servers };
-    const document = custom?.describe(builtIn, version) ?? builtIn;
+    const builtInDocument = { ...readOpenApi(version), servers };
+    const document = custom?.describe(builtInDocument, version) ?? builtInDocument;
     parts = (form === 'json' ? JSON.stringify(document) : formatYaml(document)).split(baseUrlPlaceholder);
     texts.set(id, { parts, revision });
   }
@@ -46,7 +51,7 @@ export function formatOpenApi(version: Version, form: Form, base: string, custom
 }
 
 /** Returns the form of `openapi.json` or `openapi.yaml`, without the version prefix, or null. */
-export const parseForm = (path: string): Form | null =>
+export const parseDocumentFormat = (path: string): DocumentFormat | null =>
   path === '/openapi.json' ? 'json' : path === '/openapi.yaml' ? 'yaml' : null;
 
 /**

@@ -1,6 +1,6 @@
 import type { Parameter } from './parameter.ts';
 
-export interface TextForm {
+export interface TextOptions {
   readonly in?: 'path' | 'query';
   readonly example: string;
   /** Maximum length in characters (code points). */
@@ -9,7 +9,7 @@ export interface TextForm {
 }
 
 /** Text that is validated in the GraphQL layer, as for GraphQL queries; only its form is documented here. */
-export const formParameter = (summary: string, form: TextForm): Parameter<string> => ({
+export const patternParameter = (summary: string, form: TextOptions): Parameter<string> => ({
   in: form.in ?? 'query',
   summary,
   schema: {

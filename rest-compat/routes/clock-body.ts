@@ -1,6 +1,6 @@
 import { quote } from '../../core/quote.ts';
 import { isBody } from '../formats/responses.ts';
-import { textAt } from '../../core/json.ts';
+import { getTextAt } from '../../core/json.ts';
 import { createContentLanguage, getLanguages, removeLanguages } from '../formats/name-languages.ts';
 import type { Body, Variables } from '../routing/route.ts';
 import { extend } from '../../core/extend.ts';
@@ -27,7 +27,7 @@ const newerKey = 'newer_edition';
 
 /** Returns a hint when a newer edition of the time-zone database is known to have a different local time. */
 export function createClockHint(body: Body): string | null {
-  const edition = textAt(getClock(body), newerKey);
+  const edition = getTextAt(getClock(body), newerKey);
   return edition === null
     ? null
     : `Edition ${edition} of the time-zone database has a different local time in this zone at this instant. deep=true adds its offset.`;

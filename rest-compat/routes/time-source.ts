@@ -1,4 +1,4 @@
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 import { parseLocationContext, selectSingleSource } from '../../subgraphs/validation/location-source.ts';
 import { requireSingleDestination } from '../../subgraphs/validation/zone-targets.ts';
 import type { Variables } from '../routing/route.ts';
@@ -25,7 +25,10 @@ export function requireOneSource(variables: Variables): Variables {
   const isGiven = (name: string) => variables[name] !== undefined;
   if (isGiven('lat') !== isGiven('lon')) {
     const [given, other] = isGiven('lat') ? ['lat', 'lon'] : ['lon', 'lat'];
-    throw invalid(other, `${given} requires ${other}. Send both, for example lat=40.7128&lon=-74.006.`);
+    throw createInvalidInputError(
+      other,
+      `${given} requires ${other}. Send both, for example lat=40.7128&lon=-74.006.`,
+    );
   }
   const source = selectSingleSource(sources.filter(isGiven), formatName);
   const { state } = parseLocationContext(

@@ -20,7 +20,7 @@ export function isFromThisMachine({ ip, headers }: Caller): boolean {
 }
 
 /** Returns the record that replaces a key where none is needed: no plan features, and no monthly units. */
-export const createGuestKey = (requestsPerMinute: number): KeyRecord => ({
+export const createAnonymousKey = (requestsPerMinute: number): KeyRecord => ({
   short: 'guest',
   type: 'secret',
   secretHash: Buffer.alloc(0),

@@ -104,8 +104,8 @@ class MeterReader {
 
   #at(node: CostNode, value: unknown, fetched: unknown, path: readonly (string | number)[]): void {
     if (Array.isArray(value)) {
-      const fetchedItems: readonly unknown[] = Array.isArray(fetched) ? fetched : [];
-      value.forEach((part, index) => this.#at(node, part, fetchedItems[index], [...path, index]));
+      const fetchedElements: readonly unknown[] = Array.isArray(fetched) ? fetched : [];
+      value.forEach((part, index) => this.#at(node, part, fetchedElements[index], [...path, index]));
       return;
     }
     if (!isJson(value)) return;

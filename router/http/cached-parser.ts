@@ -6,8 +6,8 @@ const maxHeaderLength = 256;
 export function createCachedParser<T>(parse: (header: string) => T): (header: string) => T {
   const cache = new Map<string, { readonly value: T }>();
   return (header) => {
-    const cached = cache.get(header);
-    if (cached !== undefined) return cached.value;
+    const cachedValue = cache.get(header);
+    if (cachedValue !== undefined) return cachedValue.value;
     const value = parse(header);
     if (header.length >= maxHeaderLength) return value;
     if (cache.size >= maxEntries) cache.clear();

@@ -7,11 +7,11 @@ import type { Request } from '../exchange.ts';
 /**
  * Returns the rate limit headers for a request that is rejected before its key is checked. Empty without a valid key.
  */
-export type ReadRateHeaders = (request: Request) => readonly string[] | Promise<readonly string[]>;
+export type RateHeaderReader = (request: Request) => readonly string[] | Promise<readonly string[]>;
 
 const noHeaders: readonly string[] = [];
 
-export function createRateHeaderReader(access: Pick<Access, 'admit'>): ReadRateHeaders {
+export function createRateHeaderReader(access: Pick<Access, 'admit'>): RateHeaderReader {
   return (request) => {
     if (readCallerKey(request.headers) === null) return noHeaders;
     const headers = chain(access.admit(request, { key: false }), ({ rate }) =>

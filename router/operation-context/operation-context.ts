@@ -83,7 +83,7 @@ export const findLookupMemo = (context: LookupContext): LookupMemo | null =>
   context instanceof OperationContext ? context.lookupMemo : null;
 
 /** Starts to cache lookups for the rest of the operation, so that its parts repeat none. */
-export function shareLookups(context: LookupContext): void {
+export function enableLookupMemo(context: LookupContext): void {
   if (context instanceof OperationContext) context.lookupMemo ??= new LookupMemo();
 }
 

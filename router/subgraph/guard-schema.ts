@@ -25,10 +25,10 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const fields: readonly Field[] = Object.values(type.getFields());
     for (const field of fields) {
-      const isCalled = field.resolve !== undefined;
-      if (isLookup(field) || isListOfObjects(field) || (isCalled && field.args.length > 0))
+      const hasResolver = field.resolve !== undefined;
+      if (isLookup(field) || isListOfObjects(field) || (hasResolver && field.args.length > 0))
         guardBudget(field);
-      if (isCalled && (isLookup(field) || isCompositeType(getNamedType(field.type)))) shareField(field);
+      if (hasResolver && (isLookup(field) || isCompositeType(getNamedType(field.type)))) shareField(field);
       if (isListOfObjects(field)) yieldBetweenElements(field);
     }
   }

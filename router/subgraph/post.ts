@@ -29,7 +29,7 @@ const httpAgent = new HttpAgent(agentOptions);
 const httpsAgent = new HttpsAgent(agentOptions);
 
 /** @param isFinal whether a retry would fail in the same way */
-type FailRequest = (message: string, isFinal: boolean, cause?: unknown) => void;
+type RequestFailureHandler = (message: string, isFinal: boolean, cause?: unknown) => void;
 
 /** Connect timeout in milliseconds. Nothing has been sent by then, so another server can be tried. */
 const connectMs = 1000;
@@ -48,7 +48,7 @@ export function post(url: URL, body: string, options: PostOptions): Promise<Post
       agent: isSecure ? httpsAgent : httpAgent,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     });
-    const fail: FailRequest = (message, isFinal, cause) => {
+    const fail: RequestFailureHandler = (message, isFinal, cause) => {
       settle();
       reject(new HttpFailure(message, !isFinal, { cause }));
       request.destroy();
@@ -84,7 +84,7 @@ export function post(url: URL, body: string, options: PostOptions): Promise<Post
 function readResponse(
   response: IncomingMessage,
   maxBytes: number,
-  fail: FailRequest,
+  fail: RequestFailureHandler,
   done: (text: string) => void,
 ): void {
   const chunks: Buffer[] = [];

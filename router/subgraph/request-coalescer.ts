@@ -2,7 +2,7 @@
  * Lets equal concurrent requests share one execution. A caller that aborts does not affect the others; when the last
  * one aborts, the request is aborted too.
  */
-export class InFlight<T> {
+export class RequestCoalescer<T> {
   readonly #shared = new Map<string, SharedRequest<T>>();
 
   /**
@@ -24,7 +24,7 @@ export class InFlight<T> {
       const forget = () => void (this.#shared.get(key)?.end === abortController && this.#shared.delete(key));
       shared.response.then(forget, forget);
     }
-    return signal === undefined ? join(shared) : wait(shared, signal, () => this.#removeWaiter(key));
+    return signal === undefined ? joinRequest(shared) : wait(shared, signal, () => this.#removeWaiter(key));
   }
 
   #removeWaiter(key: string): void {
@@ -42,7 +42,7 @@ interface SharedRequest<T> {
 }
 
 /** Joins a request without a signal, so that it always runs to completion. */
-function join<T>(shared: SharedRequest<T>): Promise<T> {
+function joinRequest<T>(shared: SharedRequest<T>): Promise<T> {
   shared.waiting++;
   return shared.response;
 }

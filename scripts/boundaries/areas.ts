@@ -6,7 +6,7 @@ import { readFrenchDepartments } from '../../db/importers/districts.ts';
 import type { CityPoint } from './states-and-cities.ts';
 
 /** An area of Natural Earth. */
-export interface BoundaryUnit {
+export interface BoundaryArea {
   /** Code in Natural Earth: ISO 3166-2 of 2021 or older, or its own code. */
   readonly code: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Decision {
 }
 
 /** Evidence for one unit: its code, its name, and the recorded states of the cities inside. */
-interface UnitEvidence {
+interface AreaEvidence {
   readonly country: string;
   readonly own: string | null;
   readonly named: string | null;
@@ -46,23 +46,23 @@ const minAgreement = 0.8;
  * Districts come from the tables.
  */
 export function decideStates(
-  units: readonly BoundaryUnit[],
+  units: readonly BoundaryArea[],
   states: States,
   recorded: readonly CityPoint[],
 ): Decision[] {
   const evidence = collectEvidence(units, states, recorded);
-  const districts = readDistrictsOfUnits();
-  const dividedUnits = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
-  const statesWithoutUnit = findStatesWithoutUnit(states, evidence, recorded);
+  const districts = readDistrictsOfAreas();
+  const dividedAreas = new Set(readFacts('divided-units').map(({ unit = '' }) => unit));
+  const statesWithoutArea = findStatesWithoutArea(states, evidence, recorded);
   const trustedCodes = listTrustedCountries(evidence);
   return units.map(({ code }, index): Decision => {
     const knownDistrict = districts.get(code);
     if (knownDistrict !== undefined) return { ...knownDistrict, reason: '' };
     const createNoDecision = (reason: string) => ({ state: null, district: null, reason });
-    const unitEvidence = evidence[index];
-    if (unitEvidence === undefined || dividedUnits.has(code)) return createNoDecision('divided');
-    const { own, named, cities, people, country } = unitEvidence;
-    const dividedState = [...cities.keys()].find((state) => statesWithoutUnit.has(state));
+    const areaEvidence = evidence[index];
+    if (areaEvidence === undefined || dividedAreas.has(code)) return createNoDecision('divided');
+    const { own, named, cities, people, country } = areaEvidence;
+    const dividedState = [...cities.keys()].find((state) => statesWithoutArea.has(state));
     if (dividedState !== undefined) return createNoDecision(`holds ${dividedState}`);
     const mainState = findLargest(cities);
     const cityCount = [...cities.values()].reduce((sum, count) => sum + count, 0);
@@ -85,23 +85,25 @@ export function decideStates(
   });
 }
 
-function readDistrictsOfUnits(): Map<string, { state: string; district: string }> {
-  const districtsByUnit = new Map<string, { state: string; district: string }>();
+function readDistrictsOfAreas(): Map<string, { state: string; district: string }> {
+  const districtsByArea = new Map<string, { state: string; district: string }>();
   for (const { code, state } of readFrenchDepartments()) {
-    if (state && /^(\d{2}|2[AB])$/.test(code)) districtsByUnit.set(`FR-${code}`, { state, district: code });
+    if (state && /^(\d{2}|2[AB])$/.test(code)) districtsByArea.set(`FR-${code}`, { state, district: code });
   }
-  const nation = new Map(readFacts('gb-districts').map(({ code = '', state = '' }) => [code, state]));
+  const nationByDistrict = new Map(
+    readFacts('gb-districts').map(({ code = '', state = '' }) => [code, state]),
+  );
   for (const { unit = '', district = '' } of readFacts('gb-units')) {
-    districtsByUnit.set(unit, { state: nation.get(district) ?? '', district });
+    districtsByArea.set(unit, { state: nationByDistrict.get(district) ?? '', district });
   }
-  return districtsByUnit;
+  return districtsByArea;
 }
 
 function collectEvidence(
-  units: readonly BoundaryUnit[],
+  units: readonly BoundaryArea[],
   states: States,
   recorded: readonly CityPoint[],
-): UnitEvidence[] {
+): AreaEvidence[] {
   const citiesByCell = new Map<number, CityPoint[]>();
   for (const city of recorded) {
     const key = getCell(city.longitude, city.latitude);
@@ -167,31 +169,33 @@ function findLargest(counts: ReadonlyMap<string, number>): string | null {
 }
 
 /** Finds states with cities but without a unit: the units that contain them have been divided. */
-function findStatesWithoutUnit(
+function findStatesWithoutArea(
   states: States,
-  evidence: readonly UnitEvidence[],
+  evidence: readonly AreaEvidence[],
   recorded: readonly CityPoint[],
 ): ReadonlySet<string> {
-  const unitsWithCities = new Set(
+  const areasWithCities = new Set(
     evidence.flatMap(({ own, named, cities }) => [own, named, findLargest(cities)]),
   );
   const unassignedStates = new Set(
-    recorded.flatMap(({ state }) => (state === null || unitsWithCities.has(state) ? [] : [state])),
+    recorded.flatMap(({ state }) => (state === null || areasWithCities.has(state) ? [] : [state])),
   );
   return new Set([...unassignedStates].filter((state) => states.find(state)?.parent === null));
 }
 
-function listTrustedCountries(evidence: readonly UnitEvidence[]): ReadonlySet<string> {
-  const tally = new Map<string, { all: number; matching: number }>();
+function listTrustedCountries(evidence: readonly AreaEvidence[]): ReadonlySet<string> {
+  const countsByCountry = new Map<string, { all: number; matching: number }>();
   for (const { country, own, cities } of evidence) {
-    const countryTally = tally.get(country) ?? { all: 0, matching: 0 };
-    tally.set(country, countryTally);
+    const countryCounts = countsByCountry.get(country) ?? { all: 0, matching: 0 };
+    countsByCountry.set(country, countryCounts);
     for (const [state, count] of own === null ? [] : cities) {
-      countryTally.all += count;
-      if (state === own) countryTally.matching += count;
+      countryCounts.all += count;
+      if (state === own) countryCounts.matching += count;
     }
   }
   return new Set(
-    [...tally].flatMap(([country, { all, matching }]) => (matching > all * minAgreement ? [country] : [])),
+    [...countsByCountry].flatMap(([country, { all, matching }]) =>
+      matching > all * minAgreement ? [country] : [],
+    ),
   );
 }

@@ -73,7 +73,7 @@ export function recogniseText(text: string): readonly Guess[] {
  * Whether the form of a text identifies its kind with certainty, so that names need not be searched. Amounts and postal codes
  * are uncertain: `3M`.
  */
-export const isCertain = ([first]: readonly Guess[]): boolean =>
+export const hasCertainGuess = ([first]: readonly Guess[]): boolean =>
   first !== undefined && first.kind !== 'postal' && first.kind !== 'measure';
 
 function recogniseEmail(typed: string): readonly Guess[] {

@@ -1,6 +1,6 @@
 import { queryGraph, getValueAt, base, requestBody, RequestFailed } from './request.ts';
 import { getCard } from './cards/cards.ts';
-import type { Finding } from './cards/card.ts';
+import type { CardContent } from './cards/card.ts';
 import { createClock } from './clock.ts';
 import { createElement } from './element.ts';
 import { createMap } from './map.ts';
@@ -16,13 +16,13 @@ export async function loadResultCard(guess: Guess, signal: AbortSignal): Promise
   if (record === null) {
     throw new RequestFailed(404, 'not_found', `No record for ${guess.label}.`, `${base}/errors/not_found`);
   }
-  const finding = card.finding(record, guess);
+  const content = card.finding(record, guess);
   const facts = createElement('dl', { class: 'facts' });
-  for (const [name, value] of finding.facts)
+  for (const [name, value] of content.facts)
     facts.append(createElement('dt', {}, name), createElement('dd', {}, value));
   const drawings = [
-    finding.clock === null ? null : createClock(finding.clock),
-    finding.point === null ? null : createMap(finding.point, finding.title),
+    content.clock === null ? null : createClock(content.clock),
+    content.point === null ? null : createMap(content.point, content.title),
   ].filter((each) => each !== null);
   return createElement(
     'article',
@@ -30,12 +30,12 @@ export async function loadResultCard(guess: Guess, signal: AbortSignal): Promise
     createElement(
       'header',
       {},
-      createMark(finding),
+      createCardIcon(content),
       createElement(
         'div',
         {},
-        createElement('h2', {}, finding.title),
-        createElement('p', {}, finding.subtitle),
+        createElement('h2', {}, content.title),
+        createElement('p', {}, content.subtitle),
       ),
     ),
     createElement(
@@ -53,7 +53,7 @@ export async function loadResultCard(guess: Guess, signal: AbortSignal): Promise
   );
 }
 
-function createMark({ flag, mark }: Finding): HTMLElement {
+function createCardIcon({ flag, mark }: CardContent): HTMLElement {
   if (flag === undefined || flag === null)
     return createElement('span', { class: 'mark', 'aria-hidden': 'true' }, mark);
   const image = createElement('img', {
@@ -71,7 +71,7 @@ function createSamples(query: string, { variables, path }: Guess): HTMLElement {
   const url = `${base}${path}`;
   const toTabs = (samples: ReturnType<typeof createRestSamples>) =>
     samples.map(({ language, text }) => ({ label: language, text }));
-  const restTabs = createTabBox('REST', [
+  const restTabBox = createTabBox('REST', [
     { label: 'Response', text: `GET ${path}` },
     ...toTabs(createRestSamples(url)),
   ]);
@@ -81,10 +81,10 @@ function createSamples(query: string, { variables, path }: Guess): HTMLElement {
   ]);
   requestBody(path).then(
     ({ status, body }) =>
-      restTabs.setText('Response', `GET ${path}\n${status}\n\n${JSON.stringify(body, null, 2)}`),
-    () => restTabs.setText('Response', `GET ${path}\n\nThe service does not respond.`),
+      restTabBox.setText('Response', `GET ${path}\n${status}\n\n${JSON.stringify(body, null, 2)}`),
+    () => restTabBox.setText('Response', `GET ${path}\n\nThe service does not respond.`),
   );
-  return createElement('div', { class: 'questions' }, restTabs.box, graphTabs.box);
+  return createElement('div', { class: 'questions' }, restTabBox.box, graphTabs.box);
 }
 
 /** Creates the card that explains a failed lookup. */

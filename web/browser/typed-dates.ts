@@ -19,9 +19,9 @@ export function findDates(text: string): readonly TypedDate[] {
   if (year !== undefined) return parseDate(year, month, day);
   const [, first, separator, second, last] = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
   if (last !== undefined) {
-    const dayFirst = parseDate(last, second, first);
-    if (separator === '.') return dayFirst;
-    const allDates = [...parseDate(last, first, second), ...dayFirst];
+    const dayFirstDates = parseDate(last, second, first);
+    if (separator === '.') return dayFirstDates;
+    const allDates = [...parseDate(last, first, second), ...dayFirstDates];
     return allDates.filter(({ iso }, index) => allDates.findIndex((each) => each.iso === iso) === index);
   }
   const [, dayBefore, named, yearAfter] =

@@ -82,7 +82,7 @@ export function createRateLimitedClient({
   async function requestText(url: string): Promise<string | null> {
     let reason = '';
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      const response = await makeAttempt(sendRateLimited, url);
+      const response = await tryRequest(sendRateLimited, url);
       if ('text' in response) return response.text;
       if (response.status === 404) return null;
       if (response.status === 403) {
@@ -134,7 +134,7 @@ type Attempt =
   | { readonly status: number; readonly reason: string; readonly retryAfter?: number };
 
 /** Sends a request once. An aborted body and invalid JSON are failures, as is an error status. */
-async function makeAttempt(send: (url: string) => Promise<ServiceResponse>, url: string): Promise<Attempt> {
+async function tryRequest(send: (url: string) => Promise<ServiceResponse>, url: string): Promise<Attempt> {
   try {
     const response = await send(url);
     const { status } = response;

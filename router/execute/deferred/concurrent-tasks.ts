@@ -18,8 +18,8 @@ export class ConcurrentTasks<T> {
   start(): void {
     if (this.#hasStarted) return;
     this.#hasStarted = true;
-    for (const work of this.#startTasks()) {
-      work.then(
+    for (const startedTask of this.#startTasks()) {
+      startedTask.then(
         (done) => {
           this.#arrived.push(done);
           this.#wake();

@@ -6,11 +6,14 @@ import {
 } from '../../cost/document-limits.ts';
 import type { GraphPrices } from '../../cost/prices.ts';
 import { selectNearLimits } from '../../document/limit-use.ts';
-import type { DocumentReading } from '../../graph.ts';
+import type { ClientDocumentRules } from '../../graph.ts';
 import { RequestRejected } from '../../../core/request-rejected.ts';
 
 /** Returns the rules for client documents: the document limits, and the additional fields from which the cost is computed. */
-export const createClientReading = (prices: GraphPrices, limits: DocumentLimits): DocumentReading => ({
+export const createClientDocumentRules = (
+  prices: GraphPrices,
+  limits: DocumentLimits,
+): ClientDocumentRules => ({
   maxTokens: limits.tokens,
   inspect(document, text) {
     const size = measureDocument(document);
@@ -22,7 +25,7 @@ export const createClientReading = (prices: GraphPrices, limits: DocumentLimits)
 });
 
 /** Returns the rules without limits, for built-in documents: the limits are for documents of clients. */
-export const withoutLimits = (reading: DocumentReading): DocumentReading => ({
+export const removeReadingLimits = (reading: ClientDocumentRules): ClientDocumentRules => ({
   ...reading,
   maxTokens: Infinity,
   inspect: () => [],

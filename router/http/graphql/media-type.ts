@@ -53,8 +53,8 @@ export function findAcceptedType<T extends string>(
   const candidates = types.flatMap((type) => {
     const matchingRanges = ranges
       .flatMap((range) => {
-        const precision = [`*/*`, `${type.split('/')[0]}/*`, type].indexOf(range.essence);
-        return precision === -1 ? [] : [{ ...range, type, precision }];
+        const specificity = [`*/*`, `${type.split('/')[0]}/*`, type].indexOf(range.essence);
+        return specificity === -1 ? [] : [{ ...range, type, precision: specificity }];
       })
       // The most precise range determines the quality of a type.
       .sort((a, b) => b.precision - a.precision || a.order - b.order);

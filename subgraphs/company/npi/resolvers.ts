@@ -34,8 +34,9 @@ async function queryRegistry(
   npi: string,
   signal: AbortSignal | undefined,
 ): Promise<NpiRegistryRecord> {
-  const stored = await findStoredProvider(store, npi);
-  if (stored !== null && (stored.registered === true || !nppes.configured)) return stored;
+  const storedProvider = await findStoredProvider(store, npi);
+  if (storedProvider !== null && (storedProvider.registered === true || !nppes.configured))
+    return storedProvider;
   // Only the check digit determines whether the number is valid. The registry does not need to be available.
   if (!nppes.configured) return unknownProvider;
   return queryNppes(nppes, npi, signal);

@@ -1,5 +1,5 @@
 import type { NpiRow, NpiStore } from '../../../db/queries/npi.ts';
-import { unavailable } from '../../../core/lookup-error.ts';
+import { createUnavailableError } from '../../../core/lookup-error.ts';
 import {
   joinParts,
   formatPhone,
@@ -22,7 +22,7 @@ export async function findStoredProvider(store: NpiStore, npi: string): Promise<
     const row = await store.find(npi);
     return row === null ? { ...unknownProvider, source, registered: false } : toRegistryRecord(row, source);
   } catch {
-    throw unavailable(
+    throw createUnavailableError(
       'The imported NPI records cannot be read because the database does not respond. Try again later.',
     );
   }

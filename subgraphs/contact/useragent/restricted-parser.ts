@@ -1,5 +1,5 @@
 import { UAParser } from 'ua-parser-js';
-import { lazy } from '../../../core/memoize.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { createExpressionIndex } from './expression-index.ts';
 
 /** A table of the parser: alternating lists of expressions and their properties. */
@@ -28,16 +28,16 @@ class RestrictedTable {
 
 const isExpression = (value: unknown) => value instanceof RegExp;
 
-const readTables = lazy(() => {
+const readTables = memoize(() => {
   const expressions: RegExp[] = [];
-  const rowByExpression: ParserRow[] = [];
+  const parserRows: ParserRow[] = [];
   const createRecordingConcat = (table: TableName) => (own: ParserTable) => {
     for (let index = 0; index < own.length; index += 2) {
       const row = { table, properties: own[index + 1] };
       const expressionList: unknown = own[index];
       for (const expression of Array.isArray(expressionList) ? expressionList.filter(isExpression) : []) {
         expressions.push(expression);
-        rowByExpression.push(row);
+        parserRows.push(row);
       }
     }
     return own;
@@ -46,7 +46,7 @@ const readTables = lazy(() => {
     'text',
     Object.fromEntries(tableNames.map((name) => [name, { length: 0, concat: createRecordingConcat(name) }])),
   );
-  return { expressions, rowOf: rowByExpression, candidates: createExpressionIndex(expressions) };
+  return { expressions, rowOf: parserRows, candidates: createExpressionIndex(expressions) };
 });
 
 /**

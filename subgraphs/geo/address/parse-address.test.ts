@@ -4,8 +4,8 @@ import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresse
 import { toStreetKey } from '../../../facts/us-street.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
 import { findCountyOfAddress } from './county-of-address.ts';
-import { findAddresses, isInPlaceStartingWith, removeDuplicates, isIn } from './find-address.ts';
-import { parseAddress, toUnitKey } from './parse-address.ts';
+import { findAddresses, isInPlaceStartingWith, removeDuplicates, isInPlace } from './find-address.ts';
+import { parseAddress, toApartmentKey } from './parse-address.ts';
 import { searchAddresses } from './search-address.ts';
 
 let places: Places;
@@ -100,7 +100,7 @@ describe('parsing an address in one line', () => {
     ['Penthouse', 'PENTHOUSE'],
     ['Unit A-1', 'A1'],
   ])('the unit %s of an address is compared as %s', (unit, key) => {
-    expect(toUnitKey(unit)).toBe(key);
+    expect(toApartmentKey(unit)).toBe(key);
   });
 });
 
@@ -113,10 +113,10 @@ describe('recorded addresses', () => {
 
   test('an address lookup matches the city or the municipality, whatever the abbreviation', () => {
     const saintLouis = createRow('1', 'Main St', { city: 'St. Louis', municipality: 'Clayton' });
-    expect(['', 'Saint Louis', 'ST LOUIS', 'clayton'].map((place) => isIn(saintLouis, place))).toEqual([
+    expect(['', 'Saint Louis', 'ST LOUIS', 'clayton'].map((place) => isInPlace(saintLouis, place))).toEqual([
       ...[true, true, true, true],
     ]);
-    expect(['Louis', 'St. Lo', 'Fairview'].map((place) => isIn(saintLouis, place))).toEqual([
+    expect(['Louis', 'St. Lo', 'Fairview'].map((place) => isInPlace(saintLouis, place))).toEqual([
       false,
       false,
       false,
@@ -127,10 +127,10 @@ describe('recorded addresses', () => {
       true,
       false,
     ]);
-    expect([isIn(createRow('1', 'x'), 'Fairview'), isInPlaceStartingWith(createRow('1', 'x'), 'F')]).toEqual([
-      false,
-      false,
-    ]);
+    expect([
+      isInPlace(createRow('1', 'x'), 'Fairview'),
+      isInPlaceStartingWith(createRow('1', 'x'), 'F'),
+    ]).toEqual([false, false]);
   });
 
   test('an address search lists a building with units once, unless a unit is requested', () => {

@@ -5,7 +5,7 @@ import type { Places } from '../../../db/snapshot/places.ts';
  * One way to split the words after the house number into a street and a place. The text alone does not show where the street
  * ends.
  */
-export interface StreetReading {
+export interface StreetInterpretation {
   /** Comparison key of the street. */
   readonly street: string;
   /** Words of the place after the street, upper case; empty when the text contains no place. */
@@ -23,17 +23,17 @@ export interface ParsedAddress {
   /** Words after the house number, without state and ZIP code, upper case. */
   readonly words: readonly string[];
   /** Every way to split the words into street and place, the longest street first. */
-  readonly readings: readonly StreetReading[];
+  readonly readings: readonly StreetInterpretation[];
 }
 
 // Only the word "floor" is accepted, because the abbreviation FL means Florida. A unit must contain a digit or be a single
 // letter, so that "Ste" in "Sault Ste Marie" is not a suite.
-const unitPattern =
+const apartmentPattern =
   /(?:^|[\s,])(?:#\s*|(?:apt|apartment|unit|ste|suite|room|rm|floor|bldg|building|lot|spc)\.?\s*#?\s*)(\d[a-z\d-]*|[a-z]-?\d*)(?=$|[\s,])/i;
 
 /** Comparison key of a unit: `Apt. 4-B` and `#4B` have the same key. */
-export const toUnitKey = (unit: string): string =>
-  splitStreetWords(unit.replace(unitPattern, ' $1')).join('').replace(/-/g, '');
+export const toApartmentKey = (unit: string): string =>
+  splitStreetWords(unit.replace(apartmentPattern, ' $1')).join('').replace(/-/g, '');
 
 /** Finds a US state at the end of the words (upper case), by USPS code or name. `length` is the number of words of the state. */
 function findState(places: Places, words: readonly string[]): { code: string; length: number } | undefined {
@@ -52,8 +52,8 @@ function findState(places: Places, words: readonly string[]): { code: string; le
  * @returns null when the text contains no house number followed by a street
  */
 export function parseAddress(places: Places, text: string): ParsedAddress | null {
-  const unit = unitPattern.exec(text)?.[1];
-  const words = splitStreetWords(unit === undefined ? text : text.replace(unitPattern, ' '));
+  const unit = apartmentPattern.exec(text)?.[1];
+  const words = splitStreetWords(unit === undefined ? text : text.replace(apartmentPattern, ' '));
   if (/^(USA?|AMERICA)$/.test(words.at(-1) ?? '')) words.pop();
   if (words.slice(-2).join(' ') === 'UNITED STATES') words.splice(-2);
   let postal: string | undefined;
@@ -69,7 +69,7 @@ export function parseAddress(places: Places, text: string): ParsedAddress | null
   const streetWordsWithPlace = words.slice(numberWordCount);
   if (number === null || !/^[A-Z]?\d/.test(number) || streetWordsWithPlace.length === 0) return null;
   const streetKeys = abbreviateStreetWords(streetWordsWithPlace);
-  const readings = streetWordsWithPlace
+  const interpretations = streetWordsWithPlace
     .map((_, last) => ({
       street: streetKeys.slice(0, last + 1).join(' '),
       place: streetWordsWithPlace.slice(last + 1).join(' '),
@@ -77,10 +77,10 @@ export function parseAddress(places: Places, text: string): ParsedAddress | null
     .reverse();
   return {
     number,
-    unit: unit === undefined ? null : toUnitKey(unit),
+    unit: unit === undefined ? null : toApartmentKey(unit),
     state: stateAtEnd?.code,
     postal,
     words: streetWordsWithPlace,
-    readings,
+    readings: interpretations,
   };
 }

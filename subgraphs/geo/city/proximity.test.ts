@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
-import { findClosenessOfIp, createCloseness } from './proximity.ts';
+import { findProximityOfIp, createProximity } from './proximity.ts';
 
 /** A snapshot with cities at these points: the first in France, the others in Germany. */
 const createPlaces = (...points: readonly (readonly [latitude: number, longitude: number])[]) =>
@@ -18,7 +18,7 @@ const kilometresPerDegree = (Math.PI / 180) * 6371;
 
 describe('createCloseness', () => {
   const computeFactor = (kilometres: number) =>
-    createCloseness(createPlaces([kilometres / kilometresPerDegree, 0]), {
+    createProximity(createPlaces([kilometres / kilometresPerDegree, 0]), {
       latitude: 0,
       longitude: 0,
     }).factor(0);
@@ -34,14 +34,14 @@ describe('createCloseness', () => {
 
   test('cities up to 400 kilometres north or south of the client count as close', () => {
     const isClose = (latitude: number) =>
-      createCloseness(createPlaces([latitude, 0]), { latitude: 10, longitude: 0 }).isClose(0);
+      createProximity(createPlaces([latitude, 0]), { latitude: 10, longitude: 0 }).isClose(0);
     expect([10 + 399 / 111, 10 - 399 / 111].map(isClose)).toEqual([true, true]);
     expect([10 + 401 / 111, 10 - 401 / 111].map(isClose)).toEqual([false, false]);
   });
 
   test('the range of longitudes that count as close widens towards the poles and crosses the antimeridian', () => {
     const isClose = (latitude: number, from: number, to: number) =>
-      createCloseness(createPlaces([latitude, to]), { latitude, longitude: from }).isClose(0);
+      createProximity(createPlaces([latitude, to]), { latitude, longitude: from }).isClose(0);
     // A degree of longitude is shortest at the side nearer to the pole, less than half as long as at the equator.
     const longitudeBound = 400 / 111 / Math.cos(((60 + 400 / 111) / 180) * Math.PI);
     for (const latitude of [60, -60]) {
@@ -59,7 +59,7 @@ describe('createCloseness', () => {
 
   test('createCloseness uses the same cache key for points within about ten kilometres', () => {
     const computeKey = (latitude: number, longitude: number) =>
-      createCloseness(createPlaces(), { latitude, longitude }).key;
+      createProximity(createPlaces(), { latitude, longitude }).key;
     expect(computeKey(48.8566, 2.3522)).toBe('48.9 2.4');
     expect(computeKey(48.88, 2.37)).toBe(computeKey(48.8566, 2.3522));
     expect(computeKey(48.8, 2.4)).not.toBe(computeKey(48.9, 2.4));
@@ -71,14 +71,14 @@ describe('createCloseness', () => {
     [0, 180.1],
     [NaN, 0],
   ])('createCloseness rejects the invalid point %s, %s', (latitude, longitude) => {
-    expect(() => createCloseness(createPlaces(), { latitude, longitude })).toThrow(LookupError);
+    expect(() => createProximity(createPlaces(), { latitude, longitude })).toThrow(LookupError);
   });
 });
 
 describe('findClosenessOfIp', () => {
   test('findClosenessOfIp returns null for special-use IP addresses', () => {
     for (const ip of ['10.0.0.1', '127.0.0.1', '::1'])
-      expect(findClosenessOfIp(createPlaces(), {} as never, ip)).toBeNull();
-    expect(() => findClosenessOfIp(createPlaces(), {} as never, '1.2.3')).toThrow(LookupError);
+      expect(findProximityOfIp(createPlaces(), {} as never, ip)).toBeNull();
+    expect(() => findProximityOfIp(createPlaces(), {} as never, '1.2.3')).toThrow(LookupError);
   });
 });

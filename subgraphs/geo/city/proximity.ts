@@ -6,7 +6,7 @@ import type { Places } from '../../../db/snapshot/places.ts';
 import { findPlaceOfIp, type IpSources } from '../ip/place-of-ip.ts';
 
 /** A ranking boost for places near the client: a factor for their population. */
-export interface Closeness {
+export interface Proximity {
   /** Cache key. Boosts with equal keys rank all cities in the same order. */
   readonly key: string;
   /** At least 1. */
@@ -31,7 +31,7 @@ const maxDistance = 400;
 const domesticFactor = 5;
 
 /** Creates the boost around a point. @throws invalid_request when the coordinates are out of range */
-export function createCloseness(places: Places, { latitude, longitude }: Point): Closeness {
+export function createProximity(places: Places, { latitude, longitude }: Point): Proximity {
   checkPoint(latitude, longitude);
   const { cities } = places;
   const computeDistance = (row: number) =>
@@ -59,12 +59,16 @@ export function createCloseness(places: Places, { latitude, longitude }: Point):
  * @returns null when the location is unknown
  * @throws invalid_request when `ip` is malformed
  */
-export function findClosenessOfIp(places: Places, sources: IpSources, ip: string): Closeness | null {
+export function findProximityOfIp(places: Places, sources: IpSources, ip: string): Proximity | null {
   const words = parseIpWords(ip, 'ip');
   const ipPlace = isSpecialUse(words) ? null : findPlaceOfIp(words, places, sources);
   if (ipPlace === null) return null;
   const { country, latitude, longitude } = ipPlace;
-  if (latitude !== null && longitude !== null) return createCloseness(places, { latitude, longitude });
-  const isClose = (row: number) => places.cities.country.at(row) === country;
-  return { key: country, factor: (row) => (isClose(row) ? domesticFactor : 1), isClose };
+  if (latitude !== null && longitude !== null) return createProximity(places, { latitude, longitude });
+  const isInSameCountry = (row: number) => places.cities.country.at(row) === country;
+  return {
+    key: country,
+    factor: (row) => (isInSameCountry(row) ? domesticFactor : 1),
+    isClose: isInSameCountry,
+  };
 }

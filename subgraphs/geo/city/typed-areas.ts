@@ -2,7 +2,7 @@ import { fold } from '../../../facts/fold.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { Area } from './rows-by-name.ts';
 
-interface PlaceReading {
+interface PlaceInterpretation {
   /** The name of the place: the text without the area. */
   readonly name: string;
   /** The areas that the rest of the text can denote: CA is California or Canada. */
@@ -17,8 +17,8 @@ const areaNamesCache = new WeakMap<Places['states'], ReadonlyMap<string, readonl
 
 /** Maps every folded name and code of an area to the matching countries and states. Cached per snapshot. */
 function getAreaNames({ countries, states }: Places): ReadonlyMap<string, readonly Area[]> {
-  const cached = areaNamesCache.get(states);
-  if (cached !== undefined) return cached;
+  const cachedValue = areaNamesCache.get(states);
+  if (cachedValue !== undefined) return cachedValue;
   const names = new Map<string, Area[]>();
   const addNames = (texts: Iterable<string | null>, area: Area) => {
     for (const text of new Set([...texts].map((one) => fold(one ?? '')))) {
@@ -29,11 +29,14 @@ function getAreaNames({ countries, states }: Places): ReadonlyMap<string, readon
     const { code, alpha3 } = country;
     addNames([code, alpha3, ...countries.namesOf(country)], { country: code });
     for (const state of states.of(code)) {
-      const bareCode = state.code.slice(3);
-      addNames([/^[A-Z]{2,3}$/.test(bareCode) ? bareCode : null, state.name, state.nameLocal], {
-        country: code,
-        state,
-      });
+      const codeWithoutCountry = state.code.slice(3);
+      addNames(
+        [/^[A-Z]{2,3}$/.test(codeWithoutCountry) ? codeWithoutCountry : null, state.name, state.nameLocal],
+        {
+          country: code,
+          state,
+        },
+      );
     }
   }
   areaNamesCache.set(states, names);
@@ -75,7 +78,7 @@ export function findTypedAreas(
   places: Places,
   text: string,
   last: 'begun' | 'whole' = 'begun',
-): PlaceReading[] {
+): PlaceInterpretation[] {
   const names = getAreaNames(places);
   const [name = '', ...parts] = text.split(',').map((part) => part.trim());
   const areaTexts = parts.map(fold).filter((part) => part !== '');
@@ -87,7 +90,7 @@ export function findTypedAreas(
     return areas.length === 0 ? [] : [{ name, areas, isMarked: true }];
   }
   const words = fold(text).split(' ');
-  const placeReadings: PlaceReading[] = [];
+  const placeInterpretations: PlaceInterpretation[] = [];
   for (
     let areaWordCount = 1;
     areaWordCount <= maxAreaWords && areaWordCount < words.length;
@@ -95,7 +98,7 @@ export function findTypedAreas(
   ) {
     const areas = names.get(words.slice(-areaWordCount).join(' '));
     if (areas !== undefined)
-      placeReadings.push({ name: words.slice(0, -areaWordCount).join(' '), areas, isMarked: false });
+      placeInterpretations.push({ name: words.slice(0, -areaWordCount).join(' '), areas, isMarked: false });
   }
-  return placeReadings;
+  return placeInterpretations;
 }

@@ -13,8 +13,8 @@ import { filterCountries } from './filtered-countries.ts';
 import { findContinent } from '../continent/resolvers.ts';
 import { translateCity, translateCountry } from '../language/translation.ts';
 import { listLanguages, toLocalName } from '../../local-name.ts';
-import { batch, checkLimit } from '../../validation/batch.ts';
-import { countryCode, countryCodeOrName } from '../../validation/country-code.ts';
+import { resolveBatch, checkLimit } from '../../validation/batch.ts';
+import { countryCode, countryCodeOrNameRule } from '../../validation/country-code.ts';
 import { listAliases, listNativeNames, translateNames } from './country-names.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -66,13 +66,13 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
   return {
     Query: {
       country(_, { code }) {
-        const wantedCountry = countryCodeOrName.read(code, 'code');
-        return findCountry(source.current, wantedCountry);
+        const requestedCountry = countryCodeOrNameRule.read(code, 'code');
+        return findCountry(source.current, requestedCountry);
       },
       countries(_, { codes, ...filters }) {
         const { current } = source;
         if (codes !== null && codes !== undefined) {
-          return batch('places', codes, 'codes', (code) =>
+          return resolveBatch('places', codes, 'codes', (code) =>
             current.countries.find(countryCode.read(code, 'codes')),
           );
         }

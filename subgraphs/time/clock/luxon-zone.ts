@@ -6,7 +6,7 @@ import { formatOffset } from './timestamp.ts';
  * Adapts a zone of an edition to Luxon, which does calendar arithmetic and formatting. Offsets and abbreviations come from the
  * rules of the edition. Luxon's own zones depend on the time-zone data of the host.
  */
-export class RuledZone extends LuxonZone {
+export class LuxonEditionZone extends LuxonZone {
   readonly #zone: Zone;
 
   constructor(zone: Zone) {
@@ -46,6 +46,6 @@ export class RuledZone extends LuxonZone {
 
   /** Compares by identity. An edition compiles each zone once, so that different objects have different rules. */
   override equals(other: LuxonZone): boolean {
-    return other instanceof RuledZone && other.#zone === this.#zone;
+    return other instanceof LuxonEditionZone && other.#zone === this.#zone;
   }
 }

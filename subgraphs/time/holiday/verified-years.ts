@@ -1,6 +1,6 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 
-let firstYears: ReadonlyMap<string, number> | undefined;
+let firstVerifiedYears: ReadonlyMap<string, number> | undefined;
 
 /**
  * Returns the first verified year of a country; null when the country has no calendar. Every day from this year on was compared
@@ -8,10 +8,10 @@ let firstYears: ReadonlyMap<string, number> | undefined;
  * @param country ISO 3166-1 alpha-2, upper case
  */
 export function findFirstVerifiedYear(country: string): number | null {
-  firstYears ??= new Map(
+  firstVerifiedYears ??= new Map(
     readFacts('holiday-verified').map(({ country: code = '', first = '' }) => [code, Number(first)]),
   );
-  return firstYears.get(country) ?? null;
+  return firstVerifiedYears.get(country) ?? null;
 }
 
 /** Whether the calendar of a country is verified for a year. Holidays of earlier years can be missing. */

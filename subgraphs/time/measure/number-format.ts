@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { languageTag } from '../../validation/language-tag.ts';
+import { languageTagRule } from '../../validation/language-tag.ts';
 import { divide, parseDecimal, createRational, type Rational } from './rational.ts';
 
 /** The number format of a language: its separators, and a pattern for the start of a text. */
@@ -28,7 +28,7 @@ export function findNumberFormat(locale: string): NumberFormat {
 }
 
 function toCanonicalTag(locale: string): string {
-  const tag = languageTag.read(locale.trim(), 'locale');
+  const tag = languageTagRule.read(locale.trim(), 'locale');
   try {
     return new Intl.Locale(tag).toString();
   } catch {
