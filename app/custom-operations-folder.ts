@@ -9,12 +9,12 @@ const builtInFolder = new URL('../schema/operations/', import.meta.url);
 /** Maximum size of a document, in bytes. */
 const maxDocumentBytes = 64 * 1024;
 /**
- * Maximum number of files that are read from a folder. It is larger than the maximum number of served documents, so that
- * surplus documents are reported.
+ * Maximum number of files to read from a folder. Larger than the maximum number of served documents, so that surplus documents
+ * are reported.
  */
 const maxFileNames = 1000;
 
-/** The file system functions that tests replace to simulate failures. */
+/** File system functions, which tests replace to simulate failures. */
 export interface FileSystem {
   readonly readdirSync: (path: string) => readonly string[];
   readonly statSync: (path: string) => {
@@ -27,7 +27,7 @@ export interface FileSystem {
 
 /**
  * The folder of the operator's custom operations: `operations` in the data folder. The folder and its files can be symbolic
- * links, as in a ConfigMap that Kubernetes mounts. No content of the folder can end or block the process.
+ * links, as in a ConfigMap that Kubernetes mounts. Whatever the folder contains, it can neither end nor block the process.
  */
 export class CustomOperationsFolder {
   readonly #folder: string;
@@ -41,7 +41,10 @@ export class CustomOperationsFolder {
     this.#files = files;
   }
 
-  /** @returns the documents; null when they have not changed since the last call */
+  /**
+   * Checks the folder for changes.
+   * @returns the documents; null when they have not changed since the last call
+   */
   changed(): CustomFiles | null {
     const names = this.#listNames('');
     const fragments = this.#listNames('fragments');
@@ -55,7 +58,7 @@ export class CustomOperationsFolder {
     if (folderStamp === this.#lastStamp) return null;
     this.#lastStamp = folderStamp;
     if (names instanceof UserFacingError) {
-      // Documents that are already served stay available.
+      // Documents that are already served remain available.
       return {
         names: this.#lastNames,
         read: () => throwFileError('The folder operations', names),
@@ -80,7 +83,7 @@ export class CustomOperationsFolder {
     }
   }
 
-  /** Returns a value that changes with the file, or with the reason why it cannot be read. */
+  /** Returns a value that changes with the file, or with the reason why the file cannot be read. */
   #stampOf(name: string): string {
     try {
       const { mtimeMs, size, ino } = this.#files.statSync(join(this.#folder, name));
@@ -91,8 +94,8 @@ export class CustomOperationsFolder {
   }
 
   /**
-   * Reads a document. If the operator does not define a fragment, the built-in one is returned. @throws Error that names the
-   * path
+   * Reads a document. Fragments that the operator does not define are read from the built-in documents.
+   * @throws Error that names the path
    */
   #read(path: string): string {
     const { readRegularFile: read } = this.#files;

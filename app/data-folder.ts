@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { isDataFolder } from '../db/client/data-folder.ts';
 
-/** The folders in which a subfolder `.data` with the data is searched. */
+/** Folders that may contain a data folder `.data`. */
 interface Locations {
   /** The working directory. */
   readonly here: string;
-  /** The folder to which the program was unpacked or checked out. */
+  /** The folder into which the program was unpacked or checked out. */
   readonly program: string;
 }
 
 /**
- * Returns the data folder of a command that can be started in any directory: DATA_DIR if it is set, even when that folder has
- * no data. Otherwise `.data` in the working directory, or `.data` of the program when only that has data.
+ * Returns the data folder for a command that can be started in any directory: DATA_DIR if set, even if that folder has no data.
+ * Otherwise `.data` in the working directory, or `.data` of the program if only the program's folder has data.
  */
 export function findDataFolder(
   environment: Readonly<Record<string, string | undefined>>,

@@ -26,7 +26,7 @@ const advice: Readonly<Record<string, string>> = {
 
 /**
  * Describes an error that the operator can fix, in one line with the necessary action.
- * @returns null for a bug of the program, whose stack trace is needed
+ * @returns null for a bug in the program, for which the stack trace is needed
  */
 export function describeError(error: unknown): string | null {
   if (isUserFacing(error)) return error.message;

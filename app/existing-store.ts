@@ -3,8 +3,8 @@ import { hasStore, StoreError } from '../db/client/client.ts';
 import { getStoreOptions, type StoreSettings } from './settings/settings.ts';
 
 /**
- * Rejects a store that does not exist, so that a command with wrong settings does not create an empty store that no service
- * uses. This function creates nothing.
+ * Rejects a store that does not exist. Otherwise a command with wrong settings would create an empty store that no service
+ * uses.
  *
  * @throws StoreError that names the folder or database and the settings to change
  */
@@ -12,7 +12,10 @@ export async function requireStore(settings: StoreSettings): Promise<void> {
   if (!(await hasStore(getStoreOptions(settings)))) throw new StoreError(describeMissingData(settings));
 }
 
-/** Returns the message for a missing store. @param or another way to fix the error, as an imperative */
+/**
+ * Returns the message for a missing store.
+ * @param or an alternative fix, as an imperative
+ */
 export const describeMissingData = ({ databaseUrl, dataDir }: StoreSettings, or?: string): string => {
   const [place, setting] =
     databaseUrl === undefined

@@ -54,7 +54,7 @@ export function openSubgraphs(
   return { clients, modules };
 }
 
-/** Opens the composed graph over its subgraphs. */
+/** Opens the composed graph over the given subgraphs. */
 export const openGraph = (
   settings: Settings,
   { clients: subgraphs }: Pick<OpenedSubgraphs, 'clients'>,

@@ -14,7 +14,7 @@ import type { Graph } from '../router/graph.ts';
 import { createGraphql } from '../router/http/graphql/handler.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** Creates the catalog of MCP tools, which requires only the schema, no store or service. */
+/** Creates the catalogue of operations for MCP clients. Only the schema is needed, no store or service. */
 export const createCatalog = (): Catalog => new Catalog(routes, buildApiSchema(readSupergraph()));
 
 /** Returns a function that sends requests to a running service. */
@@ -27,7 +27,7 @@ export const sendTo =
     return { status, text: JSON.stringify(body) };
   };
 
-/** Maximum number of requests per minute. No agent sends more. */
+/** Maximum number of requests per minute, more than any agent sends. */
 const unlimitedPerMinute = 1_000_000;
 
 /** Returns a function that handles REST and GraphQL requests in this process. No key is needed, because the data is local. */
@@ -55,7 +55,7 @@ export function sendInProcess(graph: Graph, settings: Settings): RequestSender {
   return createSender(localRequest, handlers, () => undefined);
 }
 
-/** Serves one agent over stdin and stdout, until stdin is closed. */
+/** Serves one agent over stdin and stdout, until stdin closes. */
 export async function serveMcp(catalog: Catalog, send: RequestSender): Promise<void> {
   const server = await createToolServer(catalog, latestVersion);
   const { serveStdio } = await import('@modelcontextprotocol/server/stdio');

@@ -1,8 +1,8 @@
 import { formatSuggestion, findNearest } from '../rest-compat/parameters/nearest.ts';
 
 /**
- * Returns the message for a command line that `parseArgs` rejects. The message of `parseArgs` for an unknown option is not used:
- * it explains how to pass an argument that starts with a hyphen.
+ * Returns the message for a command line that `parseArgs` rejects. Replaces the message of `parseArgs` for an unknown option,
+ * which only explains arguments that start with a hyphen.
  * @param options names of the known options, without hyphens
  */
 export function describeOptionError(error: unknown, options: readonly string[]): string {
@@ -18,6 +18,9 @@ export function describeOptionError(error: unknown, options: readonly string[]):
   return `${formatSuggestion(nearestOption && `--${nearestOption}`)}There is no option ${unknownOption}.`;
 }
 
-/** Returns the message for an unknown word: a suggestion, then the problem. @param kind such as `command` */
+/**
+ * Returns the message for an unknown word: the problem, with a suggestion in front.
+ * @param kind kind of word, such as `command`
+ */
 export const describeUnknownWord = (kind: string, word: string, words: readonly string[]): string =>
   `${formatSuggestion(findNearest(word, words))}There is no ${kind} "${word}".`;

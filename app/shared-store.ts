@@ -5,7 +5,7 @@ import { openControlDatabase } from './access/control-socket.ts';
 import { getStoreOptions, type StoreSettings } from './settings/settings.ts';
 
 /**
- * Opens the store, even while a service is running: an embedded database is reached through the process that has it open.
+ * Opens the store, even while a service is running. An embedded database is reached through the process that has it open.
  * @throws StoreError
  */
 export async function openShared(settings: StoreSettings, warn?: (line: string) => void): Promise<Database> {
@@ -15,7 +15,7 @@ export async function openShared(settings: StoreSettings, warn?: (line: string) 
 }
 
 /**
- * Notifies the service that has the data folder open: data has changed, or units must be settled. Does nothing when no service
+ * Notifies the service that has the data folder open that data has changed or units must be settled. Does nothing when no service
  * has the folder open; processes on PostgreSQL detect changes by themselves. Resolves when the service has handled the
  * notification.
  */

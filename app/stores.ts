@@ -49,21 +49,25 @@ export interface OpenStores extends Stores {
 export interface StoreCallbacks {
   /** Receives the progress of imports. */
   readonly progress?: Progress;
-  /** Called with errors. @param facts log fields that identify the request in which it occurred, if any */
+  /**
+   * Called with errors.
+   * @param facts log fields that identify the request in which the error occurred, if any
+   */
   readonly onError: (error: unknown, facts?: LogFields) => void;
   /** Called with warnings about the store, for the log. */
   readonly warn?: (line: string) => void;
   /**
-   * Runs the import in a child process, which frees its hundreds of megabytes when it ends. Default: this process imports.
+   * Runs the import in a child process, so that its hundreds of megabytes are freed at the end. Default: this process imports.
    */
   readonly importInChildProcess?: () => Promise<void>;
   /**
-   * Reads the bundled sources in another thread, while this one writes. @param names names of datasets, in the order of import
+   * Reads the bundled sources in another thread while this thread writes.
+   * @param names names of datasets, in the order of import
    */
   readonly readAhead?: (names: readonly string[]) => ReadAhead;
   /** Writes the snapshot files after an import in a child process. Default: this process writes them. */
   readonly buildInChildProcess?: ChildProcessBuilder;
-  /** Reads a snapshot file. Default: into the memory of this thread. */
+  /** Reads a snapshot file. Default: the file is read into the memory of this thread. */
   readonly readSnapshot?: FileReader;
   /** Called after this thread has loaded imported data. */
   readonly onRefreshed?: () => Promise<void>;
@@ -78,17 +82,17 @@ export interface StoreAccess {
 /** Intervals in milliseconds between checks for imports, while the store responds and while it does not. */
 const watchIntervals = { intervalMs: 250, retryDelayMs: 30_000 } as const;
 
-/** Writes the snapshot files that are missing for the present versions of the datasets. */
+/** Writes the missing snapshot files for the current versions of the datasets. */
 export async function writeSnapshots(database: Database): Promise<void> {
   for (const snapshotFormat of snapshotFormats) await writeSnapshot(database, snapshotFormat);
 }
 
-/** Whether the embedded database does not exist yet and must be imported from packages, without prebuilt data. */
+/** Whether the embedded database must be created from packages, because it does not exist and there is no prebuilt data. */
 export const isNewStore = ({ databaseUrl, dataDir }: StoreSettings): boolean =>
   databaseUrl === undefined && !existsSync(join(dataDir, 'pglite')) && readEdition() === null;
 
 /**
- * Opens the database, imports missing or outdated data and loads the hot tables into memory.
+ * Opens the database, imports missing or outdated data, and loads the frequently used tables into memory.
  * @throws StoreError when the database does not respond
  */
 export async function openStores(
@@ -151,7 +155,7 @@ export async function openCurrentSnapshot(
   { progress, importInChildProcess, warn, readAhead }: StoreCallbacks,
 ): Promise<Database> {
   const open = () => openDatabase(getStoreOptions(settings, warn));
-  // Creating the embedded database takes as much memory as an import; unpacking prebuilt data takes little.
+  // Creating the embedded database takes as much memory as an import. Unpacking prebuilt data takes little memory.
   if (importInChildProcess !== undefined && isNewStore(settings)) await importInChildProcess();
   const database = await open();
   if (importInChildProcess !== undefined && (await isOutdated(database))) {
@@ -175,15 +179,15 @@ export async function openCurrentSnapshot(
   return database;
 }
 
-/** Opens the editions of the time-zone database, for a process that reads no other data from the store. */
+/** The editions of the time-zone database, for a process that reads no other data from the store. */
 export interface FollowedEditions {
   readonly editions: Editions;
   stop(): void;
 }
 
 /**
- * Loads the editions, and loads further ones when they are imported. @throws StoreError, or UserFacingError when
- * TIMEZONE_EDITION does not exist
+ * Loads the editions, and later editions when they are imported.
+ * @throws StoreError, or UserFacingError when TIMEZONE_EDITION does not exist
  */
 export async function followEditions(
   database: Database,

@@ -15,22 +15,22 @@ interface CallSitePosition extends Pick<
 const maxPositions = 1000;
 
 /**
- * Formats stack traces with source positions. Node's own source map support keeps the maps of all packages in memory; this
- * class reads only the maps of the built programs, when a trace needs them.
+ * Formats stack traces with source positions. Node's own source map support retains the maps of all packages in memory. This
+ * class reads only the maps of the built programs, and only when a trace needs them.
  */
 export class Traces {
   /** File URL of the folder of the built programs, with a trailing slash. */
   readonly #folder: string;
-  /** Source maps by file URL. A map takes megabytes, so garbage collection can free it. */
+  /** Source maps by file URL. A map takes megabytes, so the weak references allow garbage collection. */
   readonly #maps = new Map<string, WeakRef<SourceMap>>();
-  /** Source positions by positions in the built files, so that repeated errors need no map. */
+  /** Source positions by position in a built file, so that repeated errors need no source map. */
   readonly #positions = new Map<string, string>();
 
   constructor(folder: URL) {
     this.#folder = folder.href;
   }
 
-  /** Formats a stack trace; assigned to `Error.prepareStackTrace`. */
+  /** Formats a stack trace. Assigned to `Error.prepareStackTrace`. */
   readonly written = (error: unknown, calls: readonly CallSitePosition[]): string =>
     [getErrorHeading(error), ...calls.map((call) => `    at ${this.#withSourcePosition(call)}`)].join('\n');
 
@@ -52,9 +52,11 @@ export class Traces {
   }
 
   /**
-   * Returns the path, line and column of the source of a position in a built file.
-   * @param file URL of the built file @param line starts at 1 @param column starts at 1
-   * @returns null when no source map has the position
+   * Returns path, line and column of the source code for a position in a built file.
+   * @param file URL of the built file
+   * @param line starts at 1
+   * @param column starts at 1
+   * @returns null when no source map contains the position
    */
   sourceOf(file: string, line: number, column: number): string | null {
     const mapping = this.#mapOf(file)?.findEntry(line - 1, column - 1);
@@ -72,7 +74,10 @@ export class Traces {
   }
 }
 
-/** Reads a source map. @returns null when it is missing or invalid, because formatting a stack trace must not fail */
+/**
+ * Reads a source map.
+ * @returns null when the map is missing or invalid, because formatting a stack trace must not fail
+ */
 function readMap(file: string): SourceMap | null {
   try {
     const payload: unknown = JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8'));
@@ -85,7 +90,7 @@ function readMap(file: string): SourceMap | null {
 const isMap = (payload: unknown): payload is SourceMapPayload =>
   isJsonObject(payload) && typeof payload['mappings'] === 'string' && Array.isArray(payload['sources']);
 
-/** Returns the first line of a trace. Any value can be thrown, even one whose conversion to a string throws. */
+/** Returns the first line of a trace. A program can throw any value, even one whose conversion to a string throws. */
 function getErrorHeading(error: unknown): string {
   try {
     return String(error);

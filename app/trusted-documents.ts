@@ -11,7 +11,7 @@ const maxBytes = 64 * 1024 * 1024;
 const checkIntervalMs = 5000;
 
 interface Effects {
-  /** Returns milliseconds of a monotonic clock. */
+  /** Returns the milliseconds of a monotonic clock. */
   readonly monotonicNow: () => number;
   /** Called when a changed file cannot be used; the previous documents stay in effect. */
   readonly onError: (error: unknown) => void;
@@ -19,8 +19,8 @@ interface Effects {
 
 /**
  * Opens the operator's registry of trusted documents. A changed file is read again, so that a frontend can be deployed without a
- * restart. When the file is later missing or invalid, the previous documents stay in effect: an error in the file never removes
- * the restriction of public keys.
+ * restart of the service. When the file is later missing or invalid, the previous documents stay in effect, and public keys stay
+ * restricted.
  * @throws UserFacingError when the configured file cannot be used at start
  */
 export function openTrustedDocuments(
@@ -64,7 +64,11 @@ export function openTrustedDocuments(
   };
 }
 
-/** @returns undefined when there is no such file @throws UserFacingError when it cannot be accessed */
+/**
+ * Reads the file status.
+ * @returns undefined when there is no such file
+ * @throws UserFacingError when the file cannot be accessed
+ */
 function readStats(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });

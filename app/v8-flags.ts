@@ -10,15 +10,15 @@ import { runInNewContext } from 'node:vm';
 const isLowMemory = process.env['LOW_MEMORY'] === 'true';
 
 /**
- * After responses with lists of hundreds of records, V8 of Node 20 and 22 allocates the small objects of all later responses in
- * the old generation. Only a major GC frees them there, so responses take twice the processor time.
+ * After responses with lists of hundreds of records, V8 of Node 20 and 22 allocates the small objects of later responses in the
+ * old generation. Only a major GC frees them there, which doubles the processor time of responses.
  */
 export const noPretenuringFlag = '--no-allocation-site-pretenuring';
 
 /** Sets the flags for start-up. Call this before a program is loaded, in each thread. */
 export function tuneV8AtStart(): void {
   setFlagsFromString(noPretenuringFlag);
-  // By default, the heap grows up to fourfold between major GCs. Values below 80 % make the start a sixth slower.
+  // By default, the heap grows up to fourfold between major GCs. Values below 80 % make startup a sixth slower.
   setFlagsFromString('--heap-growing-percent=80');
   // Compile the code of the embedded database in one thread: several threads leave 15 to 35 MB of fragmented memory.
   setFlagsFromString('--wasm-num-compilation-tasks=1');
@@ -26,7 +26,7 @@ export function tuneV8AtStart(): void {
 }
 
 /**
- * Sets the growth of the heap between major GCs for serving, and runs one to free the memory of the start. Call this after all
+ * Sets the heap growth between major GCs for serving, and runs a major GC to free the memory of the startup. Call this after all
  * tables are read.
  */
 export function tuneV8ForServing(): void {
@@ -42,9 +42,9 @@ export function runMajorGc(): void {
 }
 
 /**
- * Limits the size of the young generation of this thread. V8 reads its maximum only from the command line, but also accepts a
- * new growth factor at run time. It starts with semi-spaces of 1 MB and grows when objects survive.
- * @param megabytes of each of its two semi-spaces
+ * Limits the size of the young generation of this thread. The maximum is fixed at the start of the process, but V8 accepts a new
+ * growth factor at run time. The generation starts with semi-spaces of 1 MB and grows when objects survive.
+ * @param megabytes size of each of the two semi-spaces
  */
 function limitYoungGeneration(megabytes: number): void {
   setFlagsFromString(`--semi-space-growth-factor=${megabytes}`);

@@ -7,10 +7,10 @@ import { UserFacingError } from '../core/user-facing-error.ts';
 export interface CommandLine {
   /** The documented REST path with its query: `/city/Paris?country=FR`. */
   readonly path: string;
-  /** Returns the path with a line of standard input in place of the word `-`. Null when no word is `-`. */
+  /** Returns the path with the word `-` replaced by a line of standard input. Null when no word is `-`. */
   readonly pathOfLine: ((line: string) => string) | null;
   readonly form: 'json' | 'csv' | 'usual';
-  /** Dotted names of the fields to print; empty for all. */
+  /** Dotted names of the fields to print. Empty: all fields. */
   readonly fields: readonly string[];
 }
 

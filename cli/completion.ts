@@ -9,7 +9,7 @@ const listOptions = (family: Family): string[] =>
   );
 
 /**
- * Returns a completion script for a shell: families and commands first, then the options of the family.
+ * Returns a completion script for a shell. It completes families and commands first, then the options of the family.
  * @param otherCommands commands that are not families
  */
 export function formatCompletion(

@@ -9,14 +9,17 @@ interface HttpRequest {
 
 export interface HttpResponse {
   readonly status: number;
-  /** @param name in lower case */
+  /**
+   * Returns the value of a response header.
+   * @param name in lower case
+   */
   readonly header: (name: string) => string | null;
   readonly text: string;
 }
 
 /**
- * Sends a request and reads the complete response. Used in place of `fetch`, because loading `fetch` takes longer than a
- * complete lookup. Does not follow redirects.
+ * Sends a request and reads the complete response. Replaces `fetch`, because loading `fetch` takes longer than a complete lookup.
+ * Redirects are not followed.
  * @throws Error when there is no complete response in time
  */
 export async function sendHttpRequest(url: string, options: HttpRequest): Promise<HttpResponse> {

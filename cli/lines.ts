@@ -21,8 +21,8 @@ interface Result {
 }
 
 /**
- * Looks up each line of standard input, and prints one line for each: JSON, or CSV. Every record begins with its `input`; where
- * the lookup failed, JSON has the error of the service, CSV a last column `error`.
+ * Looks up each line of standard input, and prints one line of JSON or CSV for it. Every record begins with its `input`. For a
+ * failed lookup, JSON contains the error of the service, and CSV has a last column `error`.
  * @param pathOf returns the path for a line
  * @returns the largest exit code of the lookups
  */
@@ -49,10 +49,10 @@ export async function lookUpLines(
 /** Formats records as CSV. The first record that was found determines the header row. */
 class CsvLineFormatter {
   #names: readonly string[] | null = null;
-  /** Failed lookups before the first record. */
+  /** Failed lookups before the first found record. */
   #waiting: Readonly<Record<string, unknown>>[] = [];
 
-  /** Returns the text to print for a record: empty until the header row is known. */
+  /** Returns the text to print for a record. The text is empty until the header row is known. */
   row(record: Readonly<Record<string, unknown>>, isFound: boolean): string {
     const flatRow = isFound ? flattenRecord(record) : { input: record['input'], error: record['message'] };
     if (this.#names === null) {
@@ -62,7 +62,7 @@ class CsvLineFormatter {
     return this.#line(this.#names.map((name) => flatRow[name]));
   }
 
-  /** Returns the rows that are still unprinted when no record was found. */
+  /** Returns the unprinted rows at the end, if no record was found. */
   rest(): string {
     return this.#names === null && this.#waiting.length > 0 ? this.#begin(['input', 'error']) : '';
   }
@@ -79,7 +79,7 @@ class CsvLineFormatter {
   }
 }
 
-/** Yields the lines of a text that are not empty, in batches as they arrive. */
+/** Yields the non-empty lines of a text, in batches as they arrive. */
 async function* linesOf(chunks: AsyncIterable<unknown>): AsyncGenerator<readonly string[], undefined> {
   const decoder = new TextDecoder();
   const splitter = new LineSplitter(Infinity);

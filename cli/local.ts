@@ -12,7 +12,7 @@ import { createTargetProblem, parseTarget } from '../rest-compat/handler/target.
 import { latestVersion } from '../rest-compat/routing/versions.ts';
 import type { Source } from './source.ts';
 
-/** The plan for local access: a user who can read the data folder may use everything. */
+/** The plan for local access. A user who can read the data folder may use every feature. */
 export const ownerPlan: Plan = {
   name: 'owner',
   requestsPerMinute: null,
@@ -45,10 +45,10 @@ export class LocalSource implements Source {
   readonly #graph: Graph;
   readonly #close: () => Promise<void>;
   readonly #suggests: boolean;
-  /** Restricted routes, which select only some fields, by field list and original route. */
+  /** Routes that select only some fields, by the list of fields and the original route. */
   readonly #restricted = new WeakMap<readonly string[], Map<PreparedRoute, PreparedRoute>>();
 
-  /** @param options.suggests whether errors suggest a similar word */
+  /** @param options.suggests whether error messages suggest a similar word */
   constructor({ lookups, graph, close, suggests }: LocalOptions) {
     this.#lookups = lookups;
     this.#graph = graph;
@@ -86,7 +86,7 @@ export class LocalSource implements Source {
     this.#restricted.set(fields, restrictedRoutes);
     const cachedRoute = restrictedRoutes.get(original);
     if (cachedRoute !== undefined) return cachedRoute;
-    // Custom operations have a query cost, so they are not restricted.
+    // Custom operations have a query cost, so always select all of their fields.
     const route =
       original.demand === null
         ? selectRouteFields(original.route, getDocumentText(original.route, latestVersion), fields)

@@ -12,19 +12,19 @@ import type { Source } from './source.ts';
 import { selectFields } from './select-fields.ts';
 import { isUserFacing, UserFacingError } from '../core/user-facing-error.ts';
 
-/** Programs that `bin/lookup.js` starts in place of this one. */
+/** Programs that `bin/lookup.js` starts directly, without this program. */
 const programNames = ['serve', 'keys', 'subgraph'];
 
 export interface LookupOptions {
   readonly routes: readonly Route[];
   /**
-   * Opens the data source; called after the arguments have been parsed.
+   * Opens the data source. Called after the arguments have been parsed.
    * @throws UserFacingError
    */
   readonly open: () => Promise<Source>;
   readonly terminal: Terminal;
   /**
-   * Runs `lookup mcp`, which serves an agent until it disconnects.
+   * Runs `lookup mcp`, which serves an agent until the agent disconnects.
    * @throws UserFacingError
    */
   readonly mcp: () => Promise<void>;

@@ -19,13 +19,13 @@ interface RequestOptions {
   readonly body?: string;
 }
 
-/** Status codes that clients retry, by the specification. */
+/** Status codes after which clients retry, as the specification requires. */
 const retryableStatuses = new Set([429, 500, 502, 503, 504]);
 const maxRetries = 2;
 const maxWaitMs = 60_000;
 const timeoutMs = 30_000;
 
-/** Sends requests to a running service. Retries temporary failures twice, after a pause or the time in Retry-After. */
+/** Sends requests to a running service. Temporary failures are retried twice, after a pause or the time in Retry-After. */
 export class RemoteSource implements Source {
   readonly #options: RemoteOptions;
 
@@ -59,7 +59,7 @@ export class RemoteSource implements Source {
       });
       if (response !== null && (isLastAttempt || !retryableStatuses.has(response.status))) return response;
       const wait = response?.retryAfterMs ?? 250 * 2 ** attempt;
-      // Don't retry when the monthly units are used up.
+      // Don't wait for long, for example when the monthly units are used up.
       if (response !== null && wait > maxWaitMs) return response;
       await this.#options.pause(wait);
     }
@@ -98,13 +98,13 @@ export class RemoteSource implements Source {
   }
 
   async close(): Promise<void> {
-    // Nothing to close: the runtime owns the connections and closes idle ones.
+    // The runtime owns the connections and closes idle ones.
   }
 }
 
 function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // The host name has several addresses, none of which accepts the connection.
+  // The host name has several addresses, and none of them accepts the connection.
   if (error instanceof AggregateError) return getReason(error.errors[0]);
   return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
 }

@@ -2,7 +2,7 @@ import { UserFacingError } from '../core/user-facing-error.ts';
 import { getField, isMissing, findRecords, type Row } from '../rest-compat/formats/fields.ts';
 
 /**
- * Returns only the requested fields; if the body is a list, those of each record.
+ * Returns only the requested fields. If the body is a list, selects the fields of each record.
  * @throws UserFacingError for a field that the response does not have
  */
 export function selectFields(body: Row, fields: readonly string[]): Row {

@@ -1,6 +1,6 @@
 import type { RequestPath } from '../rest-compat/bulk/row-response.ts';
 
-/** A source of lookups: a service over HTTP, or the data folder that this process has opened. */
+/** A source of lookups: a service over HTTP, or a data folder that is open in this process. */
 export interface Source {
   readonly ask: RequestPath;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import { formatCell, flattenRecord, type Row } from '../rest-compat/formats/fields.ts';
 import { isJson } from '../router/document/result.ts';
 
-/** Formats a body for people: one field per line, and lists of records as tables. */
+/** Formats a body as readable text: one field per line, and lists of records as tables. */
 export function formatTable(body: Row): string {
   const facts: [string, string][] = [];
   const tables: string[] = [];
@@ -38,5 +38,5 @@ function formatGrid(records: readonly Row[]): string {
 
 const padText = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - stringWidth(text)));
 
-/** Replaces control characters, which could move the cursor of the terminal. */
+/** Replaces control characters, because they could move the cursor of the terminal. */
 const replaceControlCharacters = (text: string) => text.replace(/\p{Cc}/gu, ' ');

@@ -6,7 +6,7 @@ export interface Terminal {
   readonly writeError: (text: string) => void;
 }
 
-/** 0: found; 1: not found; 2: invalid or rejected; 3: unavailable. */
+/** Exit codes: 0 found, 1 not found, 2 invalid or rejected, 3 unavailable. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /** Returns the exit code for an HTTP status. */

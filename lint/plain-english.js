@@ -1,8 +1,8 @@
 /**
- * `node lint/plain-english.js` searches for the words of lint/dialect.tsv in comments, texts and declared names of the
- * code, in Markdown, and in descriptions of GraphQL. It fails when a folder has more of these words than
- * lint/dialect-baseline.json allows. `--write` lowers the allowed counts to the present counts. `--list <folder>`
- * prints each place with the replacement.
+ * `node lint/plain-english.js` searches for the words of lint/dialect.tsv in comments, texts and declared names of the code, in
+ * Markdown, and in GraphQL descriptions. The script fails when a folder has more of these words than lint/dialect-baseline.json
+ * allows. `--write` lowers the allowed counts to the current counts. `--list <folder>` prints each occurrence with its
+ * replacement.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('test/');
 /** Splits a name into words: `toldName` → `told Name`. */
 const splitName = (name) => name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
 
-/** Yields the texts of a file that a person reads, each with its position. */
+/** Yields the texts of a file that people read, each with its position. */
 function* extractTexts(file) {
   const text = read(file);
   if (file.endsWith('.md')) {
@@ -71,7 +71,7 @@ function* extractTexts(file) {
       ts.isNoSubstitutionTemplateLiteral(node) ||
       ts.isTemplateHead(node) ||
       ts.isTemplateMiddleOrTemplateTail(node);
-    // In tests, texts other than titles are data.
+    // In tests, only titles are text for people; other strings are data.
     if (isText && node.text.includes(' ') && (!isTest(file) || isTitle(node)))
       yield { at: node.getStart(source), text: node.text };
     for (const child of node.getChildren(source)) yield* visit(child);

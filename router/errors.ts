@@ -68,7 +68,7 @@ export const errorTable = {
   },
 } as const satisfies Record<ErrorCode, { status: number; meaning: string; remedy: string }>;
 
-/** Codes of GraphQL's own conventions, for requests that are rejected before they run. */
+/** Error codes that GraphQL servers commonly use, for requests that are rejected before execution. */
 export const graphqlErrorTable = {
   GRAPHQL_PARSE_FAILED: {
     status: 400,

@@ -37,10 +37,10 @@ export interface Request {
 
 export interface Response {
   readonly status: number;
-  /** Header names and values alternately, as node's writeHead takes them. Without Content-Length. */
+  /** Header names and values alternately, as `writeHead` of Node accepts them. Without Content-Length. */
   readonly headers: readonly string[];
   readonly body: string;
-  /** The body in UTF-8 where the caller has cached it. Sent unchanged when the client accepts no compression. */
+  /** The body as UTF-8 bytes, if the caller has cached them. Sent unchanged when the client accepts no compression. */
   readonly bytes?: Buffer | undefined;
   /**
    * Streams the body instead of sending `body`. The connection closes afterwards if the request body was not read
@@ -69,9 +69,9 @@ export interface RequestInfo {
   readonly template?: string | undefined;
   /** Units charged, summed over all kinds. */
   readonly units?: number | undefined;
-  /** The setting of the external source because of which the request failed. */
+  /** Setting of the external source whose failure made the request fail. */
   readonly source?: string | undefined;
-  /** Errors in a response that succeeded as a whole. */
+  /** Errors in a response that was otherwise successful. */
   readonly failures?: readonly ResponseFailure[] | undefined;
 }
 
@@ -79,13 +79,13 @@ export interface ResponseFailure {
   /** Code from the error table. */
   readonly code: string;
   readonly message: string;
-  /** The setting of the external source that failed. */
+  /** Setting of the external source that failed. */
   readonly source?: string | undefined;
 }
 
 /** A response that is being sent, with its request and duration. */
 export interface SentResponse {
-  /** Null when the HTTP parser rejected the request. */
+  /** The request. Null when the HTTP parser rejected it. */
   readonly request: Request | null;
   readonly response: Response;
   /** Milliseconds since the request head was read. */

@@ -71,7 +71,7 @@ export interface Graph {
   readonly publicSchema: GraphQLSchema;
   /** The supergraph SDL. */
   readonly sdl: string;
-  /** Returns the size of the cache of prepared operations, client and built-in ones. */
+  /** Returns the size of the cache of prepared operations, which contains client documents and built-in documents. */
   readonly operationCacheStatistics: () => OperationCacheStatistics;
 }
 
@@ -136,14 +136,17 @@ export function createGraph(options: GraphOptions): Graph {
     try {
       if (readyPlanner !== null) return readPlan(planFetches(parts, readyPlanner));
     } catch (error) {
-      // The planner fails on some valid documents, and some of its plans have conflicting fetches. An unknown kind of
-      // plan, by contrast, is our error.
+      // The planner fails on some valid documents, and some of its plans have conflicting fetches. An unknown kind of plan, by
+      // contrast, is an internal error.
       if (error instanceof PlanError && error.kind === 'unknown') throw error;
     }
     return prebuiltPlan === undefined || prebuiltPlan === null ? undefined : readPlan(prebuiltPlan);
   };
 
-  /** @param completeDocument the complete document that `client` was derived from. */
+  /**
+   * Creates the execution of a document, with a plan if there is one.
+   * @param completeDocument the complete document that `client` was derived from
+   */
   const createExecution = (
     client: ClientDocument,
     redacted: ReadonlySet<string>,

@@ -11,7 +11,7 @@ import { buildOutline } from './boundaries/outline.ts';
 import { readStatesAndCities } from './boundaries/states-and-cities.ts';
 import { decideStates, type BoundaryArea } from './boundaries/areas.ts';
 
-/** Maximum distance of a dropped position from the simplified line, in degrees: half of the source's accuracy. */
+/** Maximum distance of a removed position from the simplified line, in degrees: half of the source's accuracy. */
 const toleranceDegrees = 0.002;
 /** Countries and territories whose boundaries come from the Census Bureau (us-counties.ts). */
 const censusCountries = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS', 'UM']);

@@ -1,6 +1,6 @@
 /**
- * Writes facts/tables/extents.tsv: bounding boxes of countries and divisions, by the boundaries used for points. Usage:
- * `npm run script -- boundary-extents`
+ * Writes facts/tables/extents.tsv: bounding boxes of countries and divisions, from the boundaries that position lookups use.
+ * Usage: `npm run script -- boundary-extents`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { computeExtent, type Ring } from './boundaries/extent.ts';
 import { readStatesAndCities } from './boundaries/states-and-cities.ts';
 import { readCensusOutlines, joinRings } from './boundaries/rings.ts';
 
-/** ISO 3166-1 codes of territories, by ISO 3166-2 division that denotes the same territory. */
+/** ISO 3166-1 codes of territories, by the ISO 3166-2 division of the same territory. */
 const countryOverrides: Readonly<Record<string, string>> = {
   'FR-971': 'GP',
   'FR-972': 'MQ',

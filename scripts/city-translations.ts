@@ -4,8 +4,8 @@ import { resolvePackageFile, readPackageJson } from '../core/package-file.ts';
 import { readFacts } from '../facts/fact-table.ts';
 
 /**
- * Writes `facts/tables/city-translations.tsv`: `npm run script -- city-translations`. CLDR names the city of every time
- * zone in every language (exemplar cities).
+ * Writes `facts/tables/city-translations.tsv`: `npm run script -- city-translations`. For every time zone, CLDR has the name of a
+ * city in every language (exemplar cities).
  */
 
 interface ZoneNames {

@@ -9,9 +9,9 @@ import { replaceSection } from './pages/marked-section.ts';
 
 interface DifficultCase {
   readonly zone: string;
-  /** ISO 8601, in UTC. */
+  /** Instant in ISO 8601, in UTC. */
   readonly at: string;
-  /** The law or fact that proves the case, and its source. */
+  /** The law or fact that proves the expected result, and its source. */
   readonly law: string;
 }
 
@@ -69,7 +69,9 @@ export function formatOwnClock({ zone, at }: DifficultCase): string {
   return `${formatOffset(offset)} ${abbreviation}, standard ${formatOffset(standardOffset)}, flag ${dst ? 'set' : 'not set'}`;
 }
 
-/** Returns the results of Intl and Luxon on this host, which provide neither standard time nor the rule's flag. */
+/**
+ * Returns the results of Intl and Luxon on this host. Neither of them provides the standard offset or the DST flag of the rule.
+ */
 export function formatHostClocks({ zone, at }: DifficultCase): {
   readonly intl: string;
   readonly luxon: string;
@@ -84,7 +86,7 @@ export function formatHostClocks({ zone, at }: DifficultCase): {
   };
 }
 
-/** Returns the versions that determine the results of a host, in the wording of the page. */
+/** Describes the software versions that determine the results of a host, in the wording of the page. */
 export const describeHost = (versions: NodeJS.ProcessVersions): string =>
   `Node ${versions.node} with edition ${versions['tz'] ?? 'unknown'}`;
 

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { readFacts } from '../facts/fact-table.ts';
 
 /**
- * `npm run script -- company-ciks` derives the CIK of every issuer again and reports differences from issuers.tsv. A
- * symbol is looked up in ciks-by-hand.tsv, then in the ticker map of npm sec-edgar-api (a development dependency).
- * Symbols are reused over the years, so check the CIK of a new row.
+ * `npm run script -- company-ciks` derives the CIK of every issuer again and reports differences from issuers.tsv. A symbol is
+ * looked up in ciks-by-hand.tsv, then in the ticker map of npm sec-edgar-api (a development dependency). Exchanges reuse symbols
+ * over the years, so check the CIK of a new row.
  */
 function deriveCik(symbols: readonly string[], manualCiks: ReadonlyMap<string, string>): string | null {
   for (const symbol of symbols) {
@@ -19,7 +19,7 @@ function deriveCik(symbols: readonly string[], manualCiks: ReadonlyMap<string, s
 }
 
 /**
- * CIKs by symbol; share classes follow a hyphen. The module is loaded with require, because loaders treat this CommonJS module
+ * CIKs by symbol; share classes follow a hyphen. Load the module with require, because loaders treat this CommonJS module
  * differently.
  */
 const tickerMap: ReadonlyMap<string, unknown> = new Map(
@@ -32,7 +32,10 @@ function getDefaultExport(module: unknown): object {
   return map;
 }
 
-/** @returns a line for each issuer whose recorded CIK differs from the derived one */
+/**
+ * Compares the recorded CIKs with the derived ones.
+ * @returns one line for each difference
+ */
 export function findDifferences(): string[] {
   const manualCiks = new Map(
     readFacts('company/ciks-by-hand').map(({ symbol = '', cik = '' }) => [symbol, cik]),

@@ -18,7 +18,7 @@ interface Device {
   readonly model: string;
 }
 
-/** The spelling to use for brands with several names, or with a better-known name. */
+/** Canonical spelling of brands that have several names or a better-known name. */
 const canonicalBrands: Readonly<Record<string, string>> = {
   lge: 'LG',
   redmi: 'Xiaomi',
@@ -60,7 +60,7 @@ const ignoredBrands = new Set([
   'trident',
 ]);
 
-/** Small brands whose name is also a common model name of others: such a model does not identify the brand. */
+/** Small brands whose name is also a common model name of other brands. Such a model does not identify the brand. */
 const commonWords = new Set(
   (
     'adonis advantage alliance alter amplify amulet arrow avion brava calme candor capstone cast challenger chameleon cheetah ' +
@@ -113,7 +113,9 @@ for (const { brand, name, model } of devices) {
   const kinds = makers.get(key) ?? new Set();
   makers.set(key, kinds.add(`${usualSpelling}\t${parseType(name)}`));
 }
-/** Returns brand and type when a single brand sold the model. The type is included only when all marketing names of the model indicate the same type. */
+/**
+ * Returns brand and type if only one brand sold the model. The type is included if all marketing names of the model indicate it.
+ */
 function findCommonType(kinds: ReadonlySet<string>): string | null {
   const brands = new Set([...kinds].map((kind) => kind.split('\t')[0]));
   if (brands.size !== 1) return null;
@@ -121,7 +123,7 @@ function findCommonType(kinds: ReadonlySet<string>): string | null {
   return kinds.size === 1 ? first : `${first.split('\t')[0] ?? ''}\t`;
 }
 
-/** Returns the minimum number of models that must share a prefix; short prefixes need more. */
+/** Returns the minimum number of models that must share a prefix. Short prefixes need more models. */
 const getMinModels = (length: number) => (length === 3 ? 8 : length === 4 ? 3 : 2);
 const minPrefixLength = 3;
 const beginnings = new Map<string, { kinds: Set<string>; count: number }>();
@@ -154,7 +156,7 @@ for (const [model, kinds] of makers) {
   if (foundPrefix === undefined) row.models.add(model);
   else row.prefixes.add(foundPrefix);
 }
-/** Numbers of models by first word and brand. */
+/** Number of models by first word and brand. */
 const firstWords = new Map<string, Map<string, number>>();
 for (const [model, kinds] of makers) {
   const parts = model.split(/[^\p{L}\p{N}&+]+/u);
@@ -174,8 +176,8 @@ function isWord(brand: string): boolean {
   return modelCount === 0 ? word.length >= 5 : word.length >= 3 && ownBrand >= 0.9 * modelCount;
 }
 /**
- * Minimum number of listed models of a brand. Smaller brands sell models that are missing from the list, and share codes and
- * words with other brands (Gladiator, Mercury), so only their prefixes are used.
+ * Minimum number of listed models of a brand. Smaller brands sell models that are missing from the list. They also share codes
+ * and words with other brands (Gladiator, Mercury), so only their prefixes are used.
  */
 const minModelsOfBrand = 10;
 for (const [, { prefixes, models }] of rows) {

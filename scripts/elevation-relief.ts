@@ -31,12 +31,12 @@ if (source.toString('latin1', 0, 3) !== 'CDF' || source.length !== firstByte + s
 const heights = new Int16Array(rows * columns);
 for (let row = 0; row < rows; row++) {
   for (let column = 0; column < columns; column++) {
-    // Shift by half a cell to the south, because the source has values at centres: source row 1 is the cell next to the pole.
+    // Shift by half a cell to the south, because source values belong to cell centres. Source row 1 is the cell next to the pole.
     const sourceOffset = firstByte + ((row + 1) * columns + ((column + columns - 1) % columns)) * 4;
     heights[row * columns + column] = Math.round(source.readFloatBE(sourceOffset));
   }
 }
-// Start cells of the sea: the Pacific, and the Black Sea, since the Bosporus is narrower than a cell of the grid.
+// Start cells of the sea: the Pacific, and the Black Sea, because the Bosporus is narrower than a grid cell.
 for (const [latitude, longitude] of [
   [0, 200],
   [43, 34],
@@ -57,7 +57,7 @@ function getCellIndex(latitude: number, longitude: number): number {
   return Math.floor((latitude + 90) * 12) * columns + Math.floor(longitude * 12);
 }
 
-/** Sets the height of all cells that are connected to a cell and below a limit. */
+/** Sets the height of all cells that are connected to a start cell and lower than a limit. */
 function floodFill(cells: Int16Array, first: number, below: number, to: number): void {
   const openCells = [first];
   cells[first] = to;

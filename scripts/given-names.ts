@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Names with fewer births are not significant. */
+/** Minimum number of births; rarer names are not significant. */
 const minBirths = 50;
 
 const tableHeader = `# Births of girls and boys in the United States by given name, in lower case and without characters other than ASCII letters.
@@ -14,7 +14,7 @@ const tableHeader = `# Births of girls and boys in the United States by given na
 `;
 
 const [, , file = ''] = process.argv;
-/** The package does not export its table: it is an object literal of pairs in its code (1e3 is a thousand). */
+/** The package does not export its table. The table is an object literal of pairs in the code, where 1e3 is a thousand. */
 const rows = [...readFileSync(file, 'utf8').matchAll(/\b([a-z]+)"?:\[([\de]+),([\de]+)\]/g)]
   .map(([, name = '', male = '', female = '']) => ({ name, male: Number(male), female: Number(female) }))
   .filter(({ male, female }) => male + female >= minBirths)

@@ -2,10 +2,10 @@
  * Compares the public holidays of this service with those of an independent set, day by day.
  *
  * `npm run script -- holiday-comparison <folder> [first] [last] [place …]`: the folder has one JSON file for each
- * place, `GB.json` with the nationwide days or `GB-SCT.json` with all days of a region. Each file is an object from ISO
- * dates to names. Years in which a file has no day are skipped. Prints each difference as tab-separated text: place,
- * `+` for a day that only this service has or `-` for a day that only the set has, date, name. The last lines are the
- * totals. docs/accuracy.md describes how to create the files of the sets that it names.
+ * place: `GB.json` with the nationwide days, `GB-SCT.json` with all days of a region. Each file is an object from ISO
+ * dates to names. Years in which a file has no day are skipped. The script prints each difference as tab-separated text:
+ * place, sign, date, name. The sign is `+` for a day that only this service has, and `-` for a day that only the set has.
+ * The last lines are the totals. docs/accuracy.md describes how to create the files.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

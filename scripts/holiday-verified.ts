@@ -2,8 +2,8 @@
  * Writes facts/tables/holiday-verified.tsv and the list in docs/holidays.md: the first verified year of each country.
  *
  * `npm run script -- holiday-verified <folder>`: the folder has the days of an independent set, in the form that
- * scripts/holiday-comparison.ts describes. A year is verified when each day that only one side has is listed in
- * facts/tables/holiday-differences.tsv, with its reason, and so are all later years that the set has.
+ * scripts/holiday-comparison.ts describes. A year is verified when facts/tables/holiday-differences.tsv explains every
+ * difference in this year and in all later years of the set.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

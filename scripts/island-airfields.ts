@@ -20,7 +20,7 @@ interface Airfield {
 /** Types of airfields on land. Other types may be platforms or ships. */
 const landAirportTypes = new Set(['small_airport', 'medium_airport', 'large_airport']);
 const offshorePattern = /platform|helideck|\brig\b|offshore|vessel|\bfpso\b|sea ice/i;
-/** Distance in degrees within which a heliport is on the shore of an outline. */
+/** Distance in degrees within which a heliport counts as being on the shore. */
 const coastTolerance = 0.005;
 
 const isNearOutlinedLand = (latitude: number, longitude: number) =>

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Locales whose names are those of one country. */
+/** Locales whose names belong to a single country. */
 const locales: Readonly<Record<string, string>> = {
   af_ZA: 'ZA', ar: 'SA', az: 'AZ', bn_BD: 'BD', cs_CZ: 'CZ', da: 'DK', de: 'DE', de_AT: 'AT', el: 'GR',
   en_IN: 'IN', es: 'ES', es_MX: 'MX', fa: 'IR', fi: 'FI', fr: 'FR', he: 'IL', hr: 'HR', hu: 'HU',
@@ -26,7 +26,7 @@ const faker: { allLocales: Readonly<Record<string, Locale>> } = await import(
   pathToFileURL(path.join(folder, 'dist/index.js')).href
 );
 
-/** The sexes of the lists that contain a name, by name and country, such as `jean FR`. */
+/** Sexes of the lists that contain a name, by name and country: `jean FR`. */
 const sexesByName = new Map<string, Set<'male' | 'female'>>();
 for (const [locale, country] of Object.entries(locales))
   for (const sex of ['male', 'female'] as const)
@@ -37,7 +37,7 @@ for (const [locale, country] of Object.entries(locales))
       sexesByName.set(key, (sexesByName.get(key) ?? new Set()).add(sex));
     }
 
-/** Well-known names that the lists lack, or give to one sex only. */
+/** Well-known names that the lists lack, or contain for one sex only. */
 const wellKnownNames: readonly (readonly [
   country: string,
   sexes: readonly ('male' | 'female')[],

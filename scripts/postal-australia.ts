@@ -24,7 +24,7 @@ const territories: Readonly<Record<string, string>> = { '2899': 'NF', '6798': 'C
 const isInAustralia = ({ Lat_precise: lat, Long_precise: lon }: Line): boolean =>
   lat > -55 && lat < -9 && lon > 96 && lon < 169;
 
-/** States by GeoNames code. */
+/** State by the GeoNames code of the state. */
 const states: Readonly<Record<string, string>> = {
   '01': 'ACT',
   '02': 'NSW',
@@ -36,10 +36,10 @@ const states: Readonly<Record<string, string>> = {
   '08': 'WA',
 };
 
-/** Tolerance near state borders, degrees. */
+/** Tolerance near state borders, in degrees. */
 const toleranceDegrees = 0.2;
 
-/** Whether a position is in or near the state of its code: some positions are those of a namesake. */
+/** Whether a position is in or near the state of its postal code. Some positions belong to another place with the same name. */
 const isInState = ({ state, Lat_precise: lat, Long_precise: lon }: Line): boolean =>
   [0, -toleranceDegrees, toleranceDegrees].some((north) =>
     [0, -toleranceDegrees, toleranceDegrees].some(
@@ -47,7 +47,7 @@ const isInState = ({ state, Lat_precise: lat, Long_precise: lon }: Line): boolea
     ),
   );
 
-/** Converts the list's capitals to title case, except abbreviations. */
+/** Converts the capitals of the list to title case, except abbreviations. */
 const formatName = (name: string): string =>
   titleCase(name).replace(/\b(?:Anu|Raaf|Hmas|Dc|Gpo|Bc|Po|Mc|Lpo|Cbd|Nsw|Act|Qld)\b/g, (word) =>
     word.toUpperCase(),
@@ -62,7 +62,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for await (const entry of readBundledCities(new Set(['AU'])))
     if ('row' in entry) {
       const key = `${states[entry.row.admin1 ?? ''] ?? ''} ${fold(entry.row.name)}`;
-      // A suburb is the main place only of a code without a town.
+      // A suburb is the main place only if its postal code has no town.
       const weight = entry.row.featureCode === 'PPLX' ? 0.001 : 1;
       populations.set(key, Math.max(populations.get(key) ?? 0, (entry.row.population ?? 0) * weight));
     }
@@ -76,7 +76,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rows = [...linesByCode]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, all]) => {
-      // Returns the largest place that the code serves, otherwise the first place.
+      // The main place is the largest place with the postal code, otherwise the first place.
       const deliveryLines = all.filter(({ type }) => type === 'Delivery Area');
       const rankedLines = [...(deliveryLines.length > 0 ? deliveryLines : all)].sort(
         (a, b) => getPopulation(b) - getPopulation(a),

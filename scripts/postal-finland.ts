@@ -17,11 +17,11 @@ interface Line {
   readonly ad_area_fi: string;
   readonly municipal_name_fi: string;
   readonly municipal_name_sv: string;
-  /** Languages of a municipality: 1 Finnish, 2 Finnish and Swedish, 3 Swedish and Finnish, 4 Swedish. */
+  /** Languages of a municipality: 1 is Finnish, 2 is Finnish and Swedish, 3 is Swedish and Finnish, 4 is Swedish. */
   readonly municipal_language_ratio_code: string;
 }
 
-/** Regions that the list names differently. */
+/** Official names of regions to which the list gives another name. */
 const regionNames: Readonly<Record<string, string>> = { 'Helsinki-Uusimaa': 'Uusimaa' };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

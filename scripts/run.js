@@ -1,4 +1,4 @@
-/** `npm run script -- <name> [arguments]` runs scripts/<name>.ts. Without a name it prints the list. */
+/** `npm run script -- <name> [arguments]` runs scripts/<name>.ts. Without a name, the command prints the list of scripts. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';

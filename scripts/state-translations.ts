@@ -48,7 +48,7 @@ interface Feature {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** The script of each language; names in another script are rejected. */
+/** Script of each language. Names in another script are rejected. */
 const scripts: Readonly<Record<string, RegExp>> = {
   ar: /^\P{L}*\p{Script=Arabic}/u,
   fa: /^\P{L}*\p{Script=Arabic}/u,
@@ -78,7 +78,7 @@ function buildRows(features: readonly Feature[]): string[] {
     const { wikidataid } = feature.properties;
     countByWikidataId.set(wikidataid, (countByWikidataId.get(wikidataid) ?? 0) + 1);
   }
-  // When toBareName names are equal, as for Moscow and its region, only the full name identifies the division.
+  // When the texts without generic terms are equal, as for Moscow and its region, only the full name identifies the division.
   const countByText = new Map<string, number>();
   for (const { country, name } of states.values()) {
     const key = `${country} ${toBareName(name)}`;
@@ -89,7 +89,7 @@ function buildRows(features: readonly Feature[]): string[] {
     .flatMap(([code, [only, ...others]]) => {
       const state = states.get(code);
       if (only === undefined || others.length > 0 || state === undefined) return [];
-      // A Wikidata id of two divisions is ambiguous.
+      // A Wikidata id that two divisions share is ambiguous.
       if ((countByWikidataId.get(only.properties['wikidataid']) ?? 0) > 1) return [];
       const getText = (key: string) => {
         const value = only.properties[key];
@@ -102,14 +102,14 @@ function buildRows(features: readonly Feature[]): string[] {
       if (!normalisers.some((form) => state.spellings.some((one) => form(one) === form(english)))) return [];
       const cells = tags.map((tag) => {
         const name = getText(`name_${propertiesByTag[tag] ?? ''}`);
-        // A lower-case initial marks a part of a name: moskiewski.
+        // A text with a lower-case initial is only a part of a name: moskiewski.
         if (/[\t\n()[\]{}]|\d{3}|^\p{Ll}/u.test(name) || !(scripts[tag] ?? latinPattern).test(name))
           return '';
         return name === state.name ? '=' : name;
       });
       return [[code, ...cells]];
     });
-  // A name of two divisions in a country belongs to at most one of them.
+  // A name that two divisions of a country share is correct for at most one of them.
   const count = new Map<string, number>();
   const createKey = (code: string, at: number, cell: string) => `${code.slice(0, 2)} ${at} ${cell}`;
   for (const [code = '', ...cells] of rows)

@@ -20,17 +20,18 @@ import { readSource, type ZoneRule, type UntilTime, type ZoneLine } from '../sub
  *
  * The package `tzdata` damages UNTIL columns (no clock suffix, weekday forms as the first of the month). The package
  * `moment-timezone` of the same release has the resulting offsets and abbreviations. For each line, this script tries the
- * possible original values, keeps the values that reproduce these offsets and abbreviations, and prefers the fewest transitions
- * (including the flag and the standard offset, which the other package does not have), then an UNTIL that coincides with a rule
- * of the same clock, then wall time.
+ * possible original values, and keeps the values that reproduce these offsets and abbreviations. Among these, the script
+ * prefers the fewest transitions (including changes of the flag and of the standard offset, which `moment-timezone` lacks),
+ * then an UNTIL that coincides with a rule of the same clock, then wall time.
  */
 
 const LAST_YEAR = 2037;
 const TWO_DAYS = 2 * SECONDS_PER_DAY;
 
-/** Values that neither package determines, with the reason. */
+/** Values that neither package determines, each with the reason. */
 const knownChoices = new Map<string, UntilTime>([
-  // The period ends with Portugal's rule "1966 Oct 2 2:00s", which keeps the flag: only the clock determines it.
+  // The period ends with Portugal's rule "1966 Oct 2 2:00s". The flag does not change there, so only the clock determines
+  // the value.
   ['Atlantic/Azores 2', { local: computeDayNumber(1966, 10, 2) * SECONDS_PER_DAY + 7200, clock: 'standard' }],
 ]);
 
@@ -43,7 +44,7 @@ const getOnsets = (name: string) => {
   return knownOnsets;
 };
 
-/** Lists the changes of offset or abbreviation, each as instant and `offset abbreviation`. */
+/** Lists the changes of offset or abbreviation, each as an instant and `offset abbreviation`. */
 function listVisibleChanges(
   transitions: readonly Transition[],
 ): readonly { at: number; clockText: string }[] {
@@ -71,8 +72,8 @@ const selectChangesUntil = (rows: readonly { at: number; clockText: string }[], 
     .join('\n');
 
 /**
- * Returns the possible times of an UNTIL: the time itself; for January 1 also the end of the year; for the first of
- * another month any day of that month.
+ * Returns the possible values of an UNTIL: the time itself; for January 1, also the end of the year. For the first day of another
+ * month, all days of that month are possible.
  */
 function listDays(local: number): readonly number[] {
   const { year, month, day } = toCivilDate(Math.floor(local / SECONDS_PER_DAY));
@@ -150,7 +151,10 @@ const tableHeader = `# UNTIL columns of IANA time zone database 2026c that the p
 # zone\tline (from 0)\tuntil, as its clock reads\tclock
 `;
 
-/** Returns the text of `until-repairs.tsv`. @throws Error when a zone cannot be explained */
+/**
+ * Returns the text of `until-repairs.tsv`.
+ * @throws Error when no repair explains a zone
+ */
 export function buildRepairTable(): string {
   const rows: string[] = [];
   for (const [id, lines] of [...source.zones].sort(([a], [b]) => (a < b ? -1 : 1))) {

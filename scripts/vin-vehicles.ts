@@ -40,7 +40,7 @@ const readNames = (table: string): ReadonlyMap<number, string> =>
     queryRows(`SELECT Id, Name FROM ${table}`).map(({ Id, Name }) => [toNumber(Id ?? 0), String(Name)]),
   );
 
-/** Groups rows by the number of their owner, in the order of the table. */
+/** Groups rows by the number of their owner, in table order. */
 function groupLists<T>(all: readonly Row[], owner: string, item: (row: Row) => T): ReadonlyMap<number, T[]> {
   const foundLists = new Map<number, T[]>();
   for (const row of all) {

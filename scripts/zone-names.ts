@@ -45,7 +45,7 @@ function buildCityRows(language: Language, names: unknown): string[][] {
     .filter(([, city]) => city !== '');
 }
 
-/** CLDR's name tables use the present identifier of some zones, its metazone table an older one. */
+/** For some zones, CLDR's name tables use the current identifier, but its metazone table uses an older one. */
 const renamedZones = new Map([['America/Godthab', 'America/Nuuk']]);
 
 const getCity = (names: unknown, zone: string): string =>

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 /**
  * Writes `facts/tables/zone-tab.tsv`: `npm run script -- zone-tab`.
  *
- * The package `moment-timezone` has the tables zone.tab and zone1970.tab of the release, merged and slightly damaged: it
- * adds minutes of arc to negative degrees, loses the sign of 0 degrees, and reorders five countries.
+ * The package `moment-timezone` has the tables zone.tab and zone1970.tab of the release, merged and with errors. It adds
+ * minutes of arc to negative degrees, loses the sign of 0 degrees, and reorders five countries.
  */
 
 interface MetaZone {
@@ -28,14 +28,14 @@ const isZone = (value: unknown): value is MetaZone =>
   'countries' in value &&
   Array.isArray(value.countries);
 
-/** Places within a degree south of the equator or west of Greenwich, whose minus sign the package has lost. */
+/** Zones of places within a degree south of the equator or west of Greenwich, whose minus sign the package has lost. */
 const southernZones = new Set(['Pacific/Galapagos', 'Asia/Pontianak', 'Pacific/Nauru']);
 const westernZones = new Set(['Europe/London', 'Africa/Accra']);
 
-/** Countries by zone, where zone.tab has another country than the first one of the merged table. */
+/** Countries by zone, for zones whose country in zone.tab is not the first country of the merged table. */
 const ownersByZone = new Map([['Europe/Simferopol', 'UA']]);
 
-/** Zones by country in the order of zone.tab, where the package has another order. */
+/** Zones by country in the order of zone.tab, for countries that the package reorders. */
 const zoneOrder = new Map(
   Object.entries({
     AQ: 'McMurdo Casey Davis DumontDUrville Mawson Palmer Rothera Syowa Troll Vostok',

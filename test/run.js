@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs the checks (`npm run check`) and the tests in parallel, since neither keeps two cores busy. Arguments go
- * to vitest. The output of the checks is printed at the end; a failure of either fails the command.
+ * `npm test`: runs the checks (`npm run check`) and the tests in parallel, since neither keeps two cores busy. Arguments go to
+ * vitest. The output of the checks is printed at the end. A failure of the checks or of the tests fails the command.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
@@ -8,7 +8,10 @@ import { freemem } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** @returns {Promise<number>} the exit status */
+/**
+ * Waits for the end of a child process.
+ * @returns {Promise<number>} the exit status
+ */
 const waitForExit = (child) => new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 
 /** Folder in memory for the databases of single tests: creating their files on disk takes longer than the tests. */
@@ -16,7 +19,10 @@ const inMemory = '/dev/shm';
 /** Bytes that the folders of all concurrent tests need; their programs need twice as much memory. */
 const maximumBytes = 6e9;
 
-/** @returns a folder in memory, or null when there is not enough room */
+/**
+ * Creates a folder for temporary files.
+ * @returns a folder in memory, or null when there is not enough memory
+ */
 function createTemporaryFolder() {
   try {
     const { bavail, bsize } = statfsSync(inMemory);
@@ -41,7 +47,7 @@ const checksExit = waitForExit(checks);
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)];
 const tests = spawn(process.execPath, vitest, { stdio: 'inherit', env });
-// The processes end first, then the folder is removed.
+// End the processes first, then remove the folder.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => [checks, tests].forEach((child) => child.kill(signal)));
 const testsExit = waitForExit(tests);

@@ -16,21 +16,32 @@ export class Assets {
   #flags: unknown;
   readonly #texts = new Map<string, { readonly body: string; readonly bytes: Buffer }>();
 
-  /** @throws Error when the pages have not been built. */
+  /**
+   * Reads the list of files.
+   * @throws Error when the pages have not been built
+   */
   constructor() {
     const names: unknown = JSON.parse(readFileSync(new URL('names.json', folder), 'utf8'));
     if (typeof names !== 'object' || names === null) throw new Error('dist/web/names.json lists no files.');
     this.#names = new Map(Object.entries(names));
   }
 
-  /** @param name such as `home.js` @returns its path relative to the base URL @throws Error when there is no such file */
+  /**
+   * Returns the path of a file relative to the base URL.
+   * @param name such as `home.js`
+   * @throws Error when there is no such file
+   */
   path(name: string): string {
     const file = this.#names.get(name);
     if (file === undefined) throw new Error(`The pages have no asset ${name}.`);
     return `/assets/${file}`;
   }
 
-  /** @param name such as `world.json` @returns the content of the file @throws Error when there is no such file */
+  /**
+   * Returns the content of a file.
+   * @param name such as `world.json`
+   * @throws Error when there is no such file
+   */
   text(name: string): string {
     return this.#read(this.path(name).slice('/assets/'.length)).body;
   }
@@ -50,7 +61,10 @@ export class Assets {
     return text;
   }
 
-  /** Returns the response for a request path. @returns null when the path is not that of an asset */
+  /**
+   * Returns the response for a request path.
+   * @returns null when no asset has the path
+   */
   at(path: string): Response | null {
     const countryCode = /^\/flags\/([A-Za-z]{2})\.svg$/.exec(path)?.[1];
     const flag = countryCode === undefined ? null : this.flag(countryCode);

@@ -7,7 +7,7 @@ import { dirname, join, normalize } from 'node:path';
 import markdownIt from 'markdown-it';
 
 /**
- * The documents by group, in the order of the navigation: file, path below /docs, summary, and a title other than the heading.
+ * The documents by group, in navigation order: file, path below /docs, summary, and an optional title that replaces the heading.
  */
 const groups = [
   [
@@ -126,7 +126,7 @@ export function renderDocuments(root) {
 function source(root, file) {
   const text = readFileSync(join(root, file), 'utf8').replace(/<!--[^]*?-->\n?/g, '');
   if (file !== 'NOTICE') return text;
-  // The file NOTICE is plain text: a title, and lists below lines that serve as headings.
+  // The file NOTICE is plain text: a title, then lists below lines that serve as headings.
   const [, ...lines] = text.split('\n');
   return `# Data and licences\n\n${lines.join('\n').replace(/^([A-Z][^\n]{2,40})\n(?=- )/gm, '## $1\n\n')}`;
 }
@@ -191,7 +191,7 @@ const plainText = ({ children }) =>
     .join('')
     .trim();
 
-/** Returns the id of a heading, formed as GitHub does. */
+/** Returns the id of a heading, by the same rules as on GitHub. */
 function idOf(heading, ids) {
   const stem = heading
     .toLowerCase()
@@ -203,7 +203,10 @@ function idOf(heading, ids) {
   return id;
 }
 
-/** Converts a link between documents to a link between pages. @throws Error when the target is not served */
+/**
+ * Converts a link between documents to a link between pages.
+ * @throws Error when no page exists for the target
+ */
 function served(file, target, files) {
   if (/^https?:\/\//.test(target) || target.startsWith('#')) return target;
   const [path, hash] = target.split('#');
@@ -222,7 +225,7 @@ function checkLinks(pages) {
     }
 }
 
-/** Renders a code box. A script in the browser adds its copy button. */
+/** Renders a code box. A script in the browser adds the copy button. */
 function codeBox(md, { info, content }) {
   const label = languages[info.trim()] ?? 'Text';
   const text = md.utils.escapeHtml(content.trimEnd());

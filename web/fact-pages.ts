@@ -16,22 +16,22 @@ import { createYearVariables, zoneOperations, renderZonePage, renderZonesPage } 
 
 export interface FactPagesOptions {
   readonly graph: Pick<Graph, 'prepare'>;
-  /** Applies the rate limit for requests without a key, by IP address, as for /help. */
+  /** Applies the rate limit for requests without a key by IP address, as for /help. */
   readonly access: Pick<Access, 'admit'>;
   readonly status: (request: Request) => Promise<StatusFacts>;
-  /** Data that requests can import, for /coverage. */
+  /** Returns the data that requests can import, for /coverage. */
   readonly onDemand: (loaded: ReadonlySet<string>) => readonly OnDemandRow[];
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** The absolute base URL, without a trailing slash. */
   readonly baseUrl: string;
-  /** Whether lookups by the client of this request need no key. */
+  /** Whether the client of a request needs no key for lookups. */
   readonly isDemo: (request: Request) => boolean;
 }
 
 /**
  * Creates the handler of the pages that show data: coverage, time zones and status.
- * @returns a function that returns null for paths of other pages
+ * @returns a function that returns null for all other paths
  */
 export function createFactPages(options: FactPagesOptions): (request: Request) => Promise<Response> | null {
   const { graph, access, clock, baseUrl, isDemo, status, onDemand } = options;

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns the flags of the countries of ISO 3166-1 and some territories as JSON: SVG texts (3:2) by code in lower case.
- * Source: the package country-flag-icons (MIT), which is needed only to build.
+ * Returns the flags of ISO 3166-1 countries and some territories as JSON: SVG texts (3:2) by code in lower case. Source: the
+ * package country-flag-icons (MIT), which is needed only by the build.
  */
 export function flags() {
   const folder = join(

@@ -25,15 +25,15 @@ export interface PagesOptions {
   readonly baseUrl: string;
   /** Limits requests per address. Default: no limit. */
   readonly limit?: PageLimit;
-  /** Zones whose local time differs in a newer edition of the time-zone database; null when there are none. */
+  /** Returns the zones whose local time differs in a newer edition of the time-zone database; null without such zones. */
   readonly changedZones: () => ChangedZones | null;
-  /** Whether lookups by the client of this request need no key. */
+  /** Whether the client of a request needs no key for lookups. */
   readonly isDemo: (request: Request) => boolean;
 }
 
 /**
  * Creates the handler of the pages and their assets.
- * @returns a function that returns null when no page has the path, or when the request is not from a browser
+ * @returns a function that returns null when no page has the path, or the request is not from a browser
  */
 export function createPages(options: PagesOptions): (request: Request) => Response | null {
   const reference = new Reference(options.routes, options.schema);
@@ -64,7 +64,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     if (path === '/graphql') return renderGraphqlPage(base);
     if (path === '/docs' || path === '/help')
       return renderGuidePage(reference.families(version), createManual(version, base));
-    // Links between the Markdown files of a checkout also work: /docs/rest.md.
+    // Also accept the links between Markdown files of a checkout: /docs/rest.md.
     const slug = /^\/docs\/([a-z-]+)(?:\.md)?$/.exec(path)?.[1];
     if (slug !== undefined) {
       const manual = createManual(version, base);
@@ -92,7 +92,7 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     const base = request.base ?? options.baseUrl;
     if (/^\/graphql\/?$/.test(path) && isForProgram(request.query)) return null;
     const pagePath = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    // A request without a version gets the page of the newest version that contains the page.
+    // A request without a version gets the page of the newest version that has one.
     const candidates = version === null ? [...versions].reverse() : [version];
     const isDemo = options.isDemo(request);
     const id = `${pagePath} ${version} ${isDemo} ${base}`;
@@ -117,8 +117,8 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
 }
 
 /**
- * Creates a function that replaces the JSON of an unknown path by a page, for browsers. Responses of lookups stay JSON, even when
- * a record does not exist.
+ * Creates a function that replaces the JSON response for an unknown path by a page, for browsers. Responses of lookups stay JSON,
+ * even if a record does not exist.
  */
 export function createMissingPages(options: Pick<PagesOptions, 'baseUrl' | 'isDemo'>) {
   let assets: Assets | undefined;
@@ -136,11 +136,14 @@ export function createMissingPages(options: Pick<PagesOptions, 'baseUrl' | 'isDe
   };
 }
 
-/** Whether a path can be that of a page. Other paths are those of lookups, which have limits of their own. */
+/** Whether a path can belong to a page. Other paths belong to lookups, which have separate limits. */
 const isPage = (path: string): boolean =>
   /^\/(?:|graphql|help|docs(?:\/.*)?|errors(?:\/.*)?|.*\/help)$/.test(path);
 
-/** Whether the GraphQL endpoint handles a request to /graphql: a query in the URL, or Apollo Sandbox. */
+/**
+ * Whether a request to /graphql is for the GraphQL endpoint instead of the explorer page. This holds for queries in the URL and
+ * for Apollo Sandbox.
+ */
 function isForProgram(query: string): boolean {
   const params = new URLSearchParams(query);
   return params.has('query') || params.get('explorer') === 'sandbox';

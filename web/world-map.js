@@ -14,7 +14,7 @@ const minTriangleArea = 0.025;
 /** Minimum area of an island in square degrees. Smaller islands are left out. */
 const minIslandArea = 0.03;
 
-/** @returns JSON of the form `{ land, borders }` */
+/** Returns JSON of the form `{ land, borders }`. */
 export function worldMap() {
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
   const complete = presimplify(JSON.parse(readFileSync(path, 'utf8')));
@@ -38,7 +38,7 @@ function pathData(shape) {
   return path.text;
 }
 
-/** Writes path data with relative coordinates, which take half the size of absolute ones. */
+/** Writes path data with relative coordinates, which are half as long as absolute ones. */
 class RelativePath {
   text = '';
   #x = 0;
@@ -56,7 +56,7 @@ class RelativePath {
     if (stepX === 0 && stepY === 0) return;
     this.#x += stepX;
     this.#y += stepY;
-    // A minus sign also separates numbers, so no space is needed before it.
+    // A minus sign also separates numbers, so no space is needed in front of it.
     this.text += `${this.#command}${stepX} ${stepY}`.replaceAll(' -', '-');
     this.#command = ' ';
   }

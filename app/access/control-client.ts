@@ -43,7 +43,7 @@ export function connectTo(path: string): Promise<Socket | null> {
     const socket = connect(path);
     socket.once('connect', () => resolve(socket));
     socket.once('error', (error: NodeJS.ErrnoException) => {
-      // There is no socket, or a killed process left it.
+      // The socket does not exist, or a killed process left it behind.
       if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(error.code ?? '')) resolve(null);
       else reject(new Error(`the running service cannot be reached: ${error.message}`));
     });
@@ -58,12 +58,12 @@ export function receiveLine(socket: Socket): Promise<string> {
       text += decoder.write(chunk);
       const end = text.indexOf('\n');
       if (end !== -1) {
-        // Leave the bytes after the line to the next reader of the socket.
+        // The bytes after the line are for the next reader of the socket.
         socket.off('data', onData);
         socket.pause();
         resolve(text.slice(0, end));
       }
-      // Commands are short. Responses start with "{" and can be as long as the list of keys.
+      // Limit the length of commands. Responses start with "{" and can be as long as the list of keys.
       else if (text.length > maxCommandLength && !text.startsWith('{')) reject(new Error('too long'));
     };
     socket.on('data', onData);

@@ -6,19 +6,22 @@ import { withShortPath } from '../../db/client/folder-lock.ts';
 import type { KeysReply } from '../key-administration/commands.ts';
 import { connectTo, isKeysReply, receiveLine, socketName } from './control-client.ts';
 
-/** Runs a command. The socket receives the arguments as one line of JSON and sends the result as one line of JSON. */
+/**
+ * Runs a command that arrived on the control socket: one line of JSON with the arguments. The result is returned as one line of
+ * JSON.
+ */
 type CommandRunner = (args: readonly string[]) => Promise<KeysReply>;
 
-/** The command that opens the database itself. After the response, `Database.share` uses the connection. */
+/** Requests a connection to the embedded database. After the response, `Database.share` uses the socket. */
 const databaseCommand = 'database';
 
 export const getControlPath = (dataDir: string): string => join(dataDir, socketName);
 
 /**
- * Opens the Unix socket through which the `keys` command line reaches the process that has the embedded database open. The
- * socket is in the data folder, and only its owner may use it (mode 0600). The caller must have locked the folder. An existing
- * socket is then that of a killed process, and it is removed.
- * @returns closes the socket
+ * Opens the Unix socket through which the `keys` command line reaches the process that has the embedded database open. The socket
+ * is in the data folder, and only its owner may use it (mode 0600). The caller must have locked the folder, so an existing socket
+ * was left by a killed process and is removed.
+ * @returns a function that closes the socket
  */
 export async function openControlSocket(
   dataDir: string,

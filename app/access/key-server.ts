@@ -7,9 +7,9 @@ import { getReachableHost, type Settings } from '../settings/settings.ts';
 import { openControlSocket } from './control-socket.ts';
 
 /**
- * Serves the other programs of this machine over the control socket, where only this process can open the database: the commands
- * of `keys`, the address of the service, and notifications about imports and backups.
- * @returns closes the socket
+ * Serves the other programs of this machine over the control socket, because only this process can open the database. Handles the
+ * commands of `keys`, requests for the service's address, and notifications about imports and backups.
+ * @returns a function that closes the socket
  */
 export function openKeyServer({
   settings,
@@ -29,7 +29,7 @@ export function openKeyServer({
   };
   const requests = new Map<string, () => Promise<string>>([
     ['address', async () => `${getLocalAddress(settings)}\n`],
-    // Return all leases to the store with their usage, so that the store can be read or replaced.
+    // Return all leases to the store together with their usage, so that the store can be read or replaced.
     ['settle', () => broadcast('units')],
     ['changed', () => broadcast('data')],
   ]);

@@ -8,14 +8,17 @@ import type { Allowance, LeaseStore, Settlement } from '../../router/limits/unit
 const batchSize = 500;
 
 /**
- * Stores leases in the table `unit_usage`: `leased` counts the units that processes have reserved, `used` the part of them that
- * was spent.
+ * Stores leases in the table `unit_usage`. The column `leased` counts the units that processes have leased; `used` counts the
+ * leased units that were spent.
  */
 export function createLeaseStore(database: Database): LeaseStore {
-  /** @returns the number of leased units; undefined when the allowance has no row or is used up */
+  /**
+   * Leases units from an allowance.
+   * @returns the number of leased units; undefined when the allowance has no row or is used up
+   */
   async function takeLease({ key, unit, month }: Allowance, need: number, wanted: number, limit: number) {
-    // The row lock makes sure that two processes never lease the same units. Leases become smaller near the limit, so that the
-    // last units are not unused in one process while another one rejects requests.
+    // The row lock prevents two processes from leasing the same units. Leases become smaller near the limit, so that no process
+    // rejects requests while another process has unused units.
     const [row] = await database.query(sql`
       update unit_usage set leased = unit_usage.leased + free.granted
       from (
@@ -35,7 +38,7 @@ export function createLeaseStore(database: Database): LeaseStore {
       try {
         const leasedUnits = await takeLease(allowance, need, wanted, limit);
         if (leasedUnits !== undefined) return leasedUnits;
-        // The allowance is used up, or it has no row yet. Several processes can insert the row concurrently.
+        // The allowance is used up, or has no row yet. Several processes can insert the row concurrently.
         const { key, unit, month } = allowance;
         await database.query(sql`
           insert into unit_usage (account, key, unit, month)
@@ -64,7 +67,7 @@ export function createLeaseStore(database: Database): LeaseStore {
             setWhere: lt(unitJournal.settled, number),
           })
           .returning({ id: unitJournal.id });
-        // This journal entry was already settled, but the response was lost.
+        // The settlement was already stored, but its response was lost.
         if (recorded === undefined) return;
         for (let offset = 0; offset < sortedSettlements.length; offset += batchSize) {
           const values = sql.join(

@@ -17,22 +17,25 @@ import { openUsage } from './usage.ts';
 interface OpenOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Returns milliseconds of a monotonic clock. */
+  /** Returns the milliseconds of a monotonic clock. */
   readonly monotonicNow: () => number;
   readonly anonymousPerMinute: number;
   readonly wrongKeys: WrongKeyCounter;
-  /** Requests per minute that each visitor of a page may send with its public key. */
+  /** Requests per minute that each visitor of a page may send with the page's public key. */
   readonly visitorPerMinute: number;
-  /** Whether a client needs no key. */
+  /** Whether a caller may send requests without a key. */
   readonly needsNoKey: (caller: Caller) => boolean;
   /** Whether public keys may run only registered documents. */
   readonly publicKeysRunDocuments: () => boolean;
   readonly log: Log;
-  /** Valkey or Redis that counts requests for all processes; undefined when each process counts its own. */
+  /**
+   * URL of the Valkey or Redis server that counts requests for all processes; undefined when each process counts its own
+   * requests.
+   */
   readonly redisUrl: string | undefined;
   /** Rate windows that the threads of this process share; undefined when there is only one thread. */
   readonly shared: WindowCounter | undefined;
-  /** Notifies the other threads. */
+  /** Sends a notification to the other threads. */
   readonly notifyPeers: (notification: Notification) => Promise<void>;
   /** Loads imported data. */
   readonly refresh: () => Promise<void>;
@@ -56,7 +59,7 @@ export interface OpenedAccess {
   readonly broadcast: (notification: Notification) => Promise<void>;
   /** Writes the usage of all threads to the store. */
   readonly settle: () => Promise<void>;
-  /** Returns leased units. Call this before the database is closed. */
+  /** Returns leased units to the store. Call this before the database is closed. */
   close(): Promise<void>;
 }
 

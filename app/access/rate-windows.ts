@@ -10,7 +10,10 @@ export interface RateWindows {
 }
 
 interface RateWindowOptions {
-  /** Valkey or Redis that counts requests for all processes; undefined when each process counts its own. */
+  /**
+   * URL of the Valkey or Redis server that counts requests for all processes; undefined when each process counts its own
+   * requests.
+   */
   readonly redisUrl: string | undefined;
   /** Rate limit windows that the threads of this process share; undefined with a single thread. */
   readonly shared: WindowCounter | undefined;
@@ -18,11 +21,12 @@ interface RateWindowOptions {
 }
 
 /**
- * Milliseconds for which the start waits for a connection to REDIS_URL, so that the first requests are counted for all processes.
+ * Maximum time in milliseconds that startup waits for a connection to REDIS_URL, so that the first requests are counted for all
+ * processes.
  */
 const connectTimeoutMs = 1000;
 
-/** Opens the rate windows: in REDIS_URL for all processes, else in this process. */
+/** Opens the rate limit windows: in REDIS_URL for all processes, otherwise in this process. */
 export async function openRateWindows({ redisUrl, shared, log }: RateWindowOptions): Promise<RateWindows> {
   if (redisUrl === undefined) return { windows: shared ?? new Windows(), close: () => undefined };
   const store = openWindowStore(redisUrl);

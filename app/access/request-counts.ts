@@ -5,7 +5,7 @@ import type { SentResponse } from '../../router/exchange.ts';
 
 /** Rows per statement. */
 const batchSize = 500;
-/** Maximum number of rows between two writes. Beyond it, requests are not counted. */
+/** Maximum number of unsaved rows. Beyond it, requests of further keys and families are not counted. */
 const maxRows = 100_000;
 
 /** Counts the requests of each key by family and day. */
@@ -16,7 +16,7 @@ export class RequestCounts {
   #rows = 0;
   #written: Promise<void> = Promise.resolve();
 
-  /** @param clock epoch milliseconds */
+  /** @param clock returns the current time in epoch milliseconds */
   constructor(database: Database, clock: () => number) {
     this.#database = database;
     this.#clock = clock;
@@ -39,8 +39,8 @@ export class RequestCounts {
   }
 
   /**
-   * Adds the counts to the store as those of the present day, after all earlier calls have ended. Counts that cannot be written
-   * are kept for the next call.
+   * Adds the counts to today's counts in the store, after all earlier calls have ended. Counts that cannot be written are kept
+   * for the next call.
    * @throws Error (in the promise) when the store is down
    */
   flush(): Promise<void> {
@@ -82,13 +82,13 @@ export class RequestCounts {
   }
 }
 
-/** Deletes counts of days that are no longer shown. */
+/** Deletes the counts of days that no page shows any longer. */
 export const deleteOldCounts = (database: Database): Promise<unknown> =>
   database.query(
     sql`delete from request_count where day < to_char(now() - interval '400 days', 'YYYY-MM-DD')`,
   );
 
-/** The number of requests of a period, by day, by family and by key. */
+/** Numbers of requests in a period: by day, by family and by key. */
 export interface CountedRequests {
   readonly byDay: ReadonlyMap<string, number>;
   readonly byFamily: ReadonlyMap<string, number>;

@@ -5,7 +5,7 @@ import { isHolderAlive, announceHolder } from '../../db/client/folder-lock.ts';
 import { unitKinds } from '../../db/tables/access.ts';
 import type { Journal, LeaseStore, Meter, Settlement } from '../../router/limits/units.ts';
 
-/** The journal has one file per share, `units-<id of the process>.<number of the share>`, with one line per amount. */
+/** The journal has one file per share: `units-<id of the process>.<number of the share>`. Each line has one amount. */
 const fileNamePattern = /^units-([0-9a-f-]{18})\.(\d+)$/;
 const linePattern = /^(\S+) (\S+) (\d{4}-\d\d) (leased|counted) (-?\d+)$/;
 
@@ -17,8 +17,8 @@ export interface OpenJournal extends Journal {
 }
 
 /**
- * Opens the journal of the units that this process spends. Usage is written to a file in the data folder before the response
- * is sent, so that it survives a killed process: `settleAbandonedJournals` of a later process counts it.
+ * Opens the journal of the units that this process spends. Usage is written to a file in the data folder before the response is
+ * sent, so that usage survives a killed process: `settleAbandonedJournals` of a later process counts it.
  * @throws StoreError when the folder cannot be written
  */
 export async function openJournal(dataDir: string, onError: (error: unknown) => void): Promise<OpenJournal> {
@@ -26,7 +26,7 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
   const getJournalPath = (number: number) => join(dataDir, `units-${holder.id}.${number}`);
   let number = 1;
   let file: number | null = null;
-  // Replace the map instead of clearing it: V8 links the old table of a cleared Map to the new one, which can retain both.
+  // Replace the map instead of clearing it: V8 links the old table of a cleared Map to the new table, which can retain both.
   let pendingUnits = new Map<Meter, number>();
 
   function write(): void {
@@ -40,7 +40,7 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
       file ??= openSync(getJournalPath(number), 'a', 0o600);
       writeSync(file, text);
     } catch (error) {
-      // A full disk must not fail requests: usage is settled in the store some seconds later anyway.
+      // A full disk must not fail requests, because usage is also settled in the store some seconds later.
       onError(error);
     }
   }
@@ -49,7 +49,7 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
     id: holder.id,
     write,
     note(meter, count) {
-      // Also write usage for which no response is sent.
+      // Also write usage that belongs to no response.
       if (pendingUnits.size === 0) setImmediate(write);
       pendingUnits.set(meter, (pendingUnits.get(meter) ?? 0) + count);
     },
@@ -69,7 +69,7 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
 }
 
 /**
- * Settles the journals that killed processes left. An entry that several processes find is counted once.
+ * Settles the journals that killed processes left behind. An entry that several processes find is counted once.
  * @returns the number of entries found
  */
 export async function settleAbandonedJournals(dataDir: string, store: LeaseStore): Promise<number> {
@@ -106,7 +106,7 @@ function parseSettlements(text: string): Settlement[] {
     sums.set(id, {
       ...sum,
       spent: sum.spent + spentUnits,
-      // Leasing already counted these units as used.
+      // Leased units were already counted as used when they were leased.
       taken: sum.taken + (kind === 'counted' ? spentUnits : 0),
     });
   }

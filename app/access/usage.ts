@@ -9,7 +9,7 @@ export interface Usage {
   readonly units: Units;
   /** Writes usage to the journal. Call this before a response is sent. */
   readonly write: () => void;
-  /** Returns leased units. Call this before the database is closed. */
+  /** Returns leased units to the store. Call this before the database is closed. */
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface UsageOptions {
 /** Interval in milliseconds at which usage is written to the store. */
 const flushMs = 5000;
 
-/** Opens the units of this thread. Usage is journaled before each response and written to the store at an interval. */
+/** Opens the unit accounting of this thread. Usage is journaled before each response and written to the store at an interval. */
 export async function openUsage(database: Database, { clock, log, onError }: UsageOptions): Promise<Usage> {
   const journal = await openJournal(database.dataDir, onError).catch((error: unknown) => {
     log.warn('usage journal unavailable: the usage of the last seconds is lost when the process is killed', {

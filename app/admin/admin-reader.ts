@@ -9,11 +9,14 @@ import { listExternalProviders } from '../service/status.ts';
 import type { Settings } from '../settings/settings.ts';
 import { toMonth } from '../../router/limits/month.ts';
 
-/** Reads what the administration page shows, as JSON objects. */
+/** Reads the data of the administration page, as JSON objects. */
 export interface AdminReader {
-  /** Returns keys, plans, datasets, sources, the data command that runs or ran last, and providers. */
+  /** Returns keys, plans, datasets, sources, providers, and the running or most recent data command. */
   state(): Promise<object>;
-  /** Returns the requests of a number of days and the units of this month. @param short a key; null for all keys */
+  /**
+   * Returns the requests of the last `days` days and the units of this month.
+   * @param short public identifier of a key; null for all keys
+   */
   usage(days: number, short: string | null): Promise<object>;
 }
 
@@ -72,7 +75,7 @@ export function createAdminReader({ settings, database, administration, jobs }: 
 const toRows = (sums: ReadonlyMap<string, number>) =>
   Array.from(sums, ([label, requests]) => ({ label, requests }));
 
-/** Returns the datasets in the store with the version before each of them. */
+/** Returns the datasets in the store, each with its previous version. */
 async function readImportedDatasets({ orm }: Database) {
   const [rows, previous] = await Promise.all([
     orm.select().from(dataset).orderBy(dataset.name),
@@ -89,7 +92,7 @@ async function readImportedDatasets({ orm }: Database) {
   }));
 }
 
-/** Returns the sources that `npm run data -- update` downloads. Importers are loaded at the first request only. */
+/** Returns the sources that `npm run data -- update` downloads. The first request loads the importers. */
 async function listDownloads() {
   const { freeSources } = await import('../../db/importers/free-sources.ts');
   return freeSources.map(({ name, what, licence, megabytes, dataset: { name: target } }) => ({

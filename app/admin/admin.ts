@@ -29,17 +29,18 @@ interface AdminOptions {
   readonly log: Log;
 }
 
-/** Commands of `npm run keys` that change something. The page reads all other data from /admin/state. */
+/** Commands of `npm run keys` that the page can run. All other data comes from /admin/state. */
 const keyCommands = ['create', 'restrict', 'rotate', 'revoke', 'suspend', 'resume', 'plan'];
-/** Commands of `npm run data`, each with the name of a source or dataset. */
+/** Commands of `npm run data` that the page can run, each with the name of a source or dataset. */
 const dataCommands = ['update', 'rollback'];
 /** Default and maximum number of days of usage that a request returns. */
 const defaultDays = 30;
 const maxDays = 366;
 
 /**
- * Creates the handler of the page /admin and of its requests. The page has no data; each request for data needs a secret key of
- * the plan `unlimited`, in a header. Cookies are not used, and requests from pages of other origins are rejected.
+ * Creates the handler of the page /admin and of its requests for data. The page itself contains no data. Each request for data
+ * needs a secret key of the plan `unlimited`, in a header. Cookies are not used, and requests from pages of other origins are
+ * rejected.
  * @returns a function that returns null for other paths, and for clients whose address is not permitted
  */
 export function createAdmin(
@@ -47,7 +48,7 @@ export function createAdmin(
 ): (request: Request) => Promise<Response> | Response | null {
   const { baseUrl, access, isPermitted, administration, jobs, reader, onKeysChanged, log } = options;
   let assets: Assets | undefined;
-  // The operator can use another host than the public one, for example through a forwarded port.
+  // Links have no host, because the operator can use another host than the public one, for example through a forwarded port.
   const pageBasePath = new URL(baseUrl).pathname.replace(/\/+$/, '');
 
   const runKeyCommand = async (args: readonly string[]): Promise<unknown> => {
@@ -79,7 +80,7 @@ export function createAdmin(
       const args = await parseCommand(request, keyCommands);
       const result = await runKeyCommand(args);
       logCommand(request, short, `keys ${args.join(' ')}`, getTextAt(result, 'short'));
-      // The change is already stored, and its response can contain a secret that is shown only once.
+      // The change is already stored, and its response can contain a secret that is shown only once, so don't fail.
       await onKeysChanged().catch((error: unknown) =>
         log.error('threads not notified of a change of keys', { reason: String(error) }),
       );
@@ -157,8 +158,8 @@ const storeProblem: Problem = {
 };
 
 /**
- * Whether a key may use the administration: a secret key on the plan of the first key, for all families, that belongs to no
- * customer.
+ * Whether a key may use the administration page: a secret key on the plan of the first key, for all families, without a customer
+ * account.
  */
 function isOperatorKey({ type, families, plan, account = firstKeyAccount }: KeyRecord): boolean {
   return type === 'secret' && families === null && plan.name === firstKeyPlan && account === firstKeyAccount;

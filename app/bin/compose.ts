@@ -23,10 +23,10 @@ import { generateApolloCache, generateUrqlCache } from '../../router/compose/cli
 import { composeSupergraph } from '../../router/compose/compose.ts';
 
 /**
- * `npm run compose` writes the files that are generated from the subgraph schemas, the operation documents, the route table
- * and the settings: the supergraph, the query plans, the cache configurations of GraphQL clients, the OpenAPI documents, the
- * types of the TypeScript and Python clients and docs/configuration.md. With `--check` it fails when one of them is out of date.
- * `--release` also replaces schema/released.graphql, the public schema of the last release.
+ * `npm run compose` writes the files that are generated from the subgraph schemas, the operation documents, the route table and
+ * the settings. These are the supergraph, the query plans, the cache configurations of GraphQL clients, the OpenAPI documents,
+ * the types of the TypeScript and Python clients, and docs/configuration.md. With `--check`, the command fails when one of the
+ * files is out of date. `--release` also replaces schema/released.graphql, the public schema of the last release.
  */
 const root = new URL('../../', import.meta.url);
 
@@ -54,7 +54,7 @@ const isRelease =
   process.argv.includes('--release') || !existsSync(fileURLToPath(new URL(releasedSchemaPath, root)));
 
 const generatedFiles: Readonly<Record<string, string>> = {
-  // The schema of the last release, which a test compares with the current one. Only a release replaces it.
+  // The schema of the last release, which a test compares with the current schema. Only a release replaces the file.
   ...(isRelease ? { [releasedSchemaPath]: `${printClientSchema(buildPublicSchema(supergraph))}\n` } : {}),
   'schema/supergraph.graphql': supergraph,
   'schema/plans.json': serializePrebuiltPlans(planOperations(supergraph, documents)),

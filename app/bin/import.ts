@@ -9,9 +9,9 @@ import { openShared } from '../shared-store.ts';
 import { isNewStore, openStores, writeSnapshots } from '../stores.ts';
 
 /**
- * Imports the bundled data and writes the snapshot files, which the serving process then opens. With the argument `snapshots`
- * it only writes those files, while the service has the store open. It ends when its parent process ends, even when that was
- * killed; otherwise it would keep the data folder locked for the next start.
+ * Imports the bundled data and writes the snapshot files, which the serving process then opens. With the argument `snapshots` it
+ * only writes those files, while the service has the store open. The program ends when its parent process ends, even if the
+ * parent was killed. Otherwise the data folder would stay locked for the next start.
  */
 const [, , parent, task] = process.argv;
 if (parent !== undefined) {

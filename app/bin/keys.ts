@@ -10,7 +10,7 @@ import { requireStore } from '../existing-store.ts';
 import { exitWithError } from '../describe-error.ts';
 import { readSettings, getStoreOptions } from '../settings/settings.ts';
 
-/** Runs `npm run keys -- ...`: in the service that has the embedded database open, otherwise directly on the store. */
+/** Runs `npm run keys -- ...` in the service that has the embedded database open, otherwise directly on the store. */
 function runCommand(args: readonly string[]): Promise<KeysReply> {
   return executeKeyCommand(args, async (command) => {
     const settings = readSettings(process.env);

@@ -15,8 +15,8 @@ import { CustomOperationsFolder } from '../custom-operations-folder.ts';
 import { findDataFolder } from '../data-folder.ts';
 
 /**
- * The `lookup` command: queries a running service, or the data folder directly. Everything that a request to a service does not
- * need is imported only when it is used, so that such a command starts in a fraction of a second.
+ * The `lookup` command: queries a running service, or the data folder directly. Modules that a request to a service does not need
+ * are imported on first use. Such a command thus starts in a fraction of a second.
  */
 const dataFolder = findDataFolder(process.env, {
   here: '.',
@@ -24,7 +24,7 @@ const dataFolder = findDataFolder(process.env, {
 });
 const environment: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataFolder };
 
-/** The built-in routes, and those of the operator's custom operations in the data folder. */
+/** The built-in routes, and the routes of the operator's custom operations in the data folder. */
 const routes: readonly Route[] = [...builtInRoutes, ...(await readCustomRoutes())];
 
 async function readCustomRoutes(): Promise<readonly Route[]> {
@@ -64,14 +64,14 @@ async function open(suggests = true): Promise<Source> {
 async function runMcp(): Promise<void> {
   const { serveAgent } = await import('../lookup-command/agent.ts');
   await serveAgent(await findService(), environment, terminal.writeError);
-  // Exit here, because keep-alive connections would delay the end of the process, for which the agent waits.
+  // Exit explicitly: keep-alive connections would delay the end of the process, for which the agent waits.
   process.exit(0);
 }
 
 const createRemoteSource = (url: string, key: string | null) =>
   new RemoteSource({ url, key, pause: (ms) => pause(ms) });
 
-/** Returns the key from the environment. It is never an argument, because other processes can read arguments. */
+/** Returns the key from the environment. A key is never a command-line argument, because other processes can read arguments. */
 function readKeyFromEnvironment(): string | null {
   const { LOOKUP_KEY: key, LOOKUP_KEY_FILE: file } = environment;
   if (key !== undefined && key !== '') return key;
@@ -93,14 +93,17 @@ async function promptForKey(url: string): Promise<string | null> {
   return (await import('../lookup-command/prompt-for-key.ts')).promptForKey(url);
 }
 
-/** Returns the URL of the service that has the data folder open. @returns null when there is none */
+/**
+ * Returns the URL of the service that has the data folder open.
+ * @returns null when no service has it open
+ */
 async function findServiceUrl(dataDir: string): Promise<string | null> {
   if (!existsSync(dataDir)) return null;
   const response = await sendToControlSocket(dataDir, ['address']);
   return response?.code === 0 ? response.text.trim() : null;
 }
 
-// The program that reads the output can end first: `lookup country | head -1`.
+// The program that reads the output can end early: `lookup country | head -1`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -129,7 +132,7 @@ runLookup(process.argv.slice(2), {
       monotonicNow: () => performance.now(),
     }),
   data: async (args) => {
-    // Print which folder the command changes, unless the operator named it.
+    // Print the folder that the command changes, unless the operator named it.
     if (isAbsolute(dataFolder) && dataFolder !== process.env['DATA_DIR'] && !environment['DATABASE_URL'])
       terminal.writeError(`Data folder: ${dataFolder}\n`);
     const { executeDataCommand } = await import('../data-commands/commands.ts');

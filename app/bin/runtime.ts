@@ -10,5 +10,5 @@ process.env['NODE_ENV'] ??= 'production';
 
 tuneV8AtStart();
 
-// In a built program, this is the folder of the built files.
+// In a built program, `import.meta.dirname` is the folder of the built files.
 Error.prepareStackTrace = new Traces(pathToFileURL(`${import.meta.dirname}/`)).written;

@@ -3,7 +3,7 @@ import { readSettings } from '../settings/settings.ts';
 import { countAutomaticThreads, describeMachine } from '../threads/automatic-threads.ts';
 import { getInheritedSockets, launch } from '../threads/launch.ts';
 
-/** Runs `npm start`: serves in this process, or with WORKERS above 1 launches a serving process. */
+/** Runs `npm start`: serves in this process. With WORKERS above 1, launches a process that serves. */
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
     process.stdout.write(formatSettingsHelp(process.stdout.columns));

@@ -58,14 +58,17 @@ const servicePromise = openService(settings, {
   },
 });
 
-/** The main thread runs imports for all threads. */
+/** Requests an import from the main thread, which runs imports for all threads. */
 async function requestImport(part: ImportPart): Promise<ImportState> {
   const importState = await mainThread.send({ type: 'import', part });
   if (!isImportState(importState)) throw new Error('Not the state of an import.');
   return importState;
 }
 
-/** The main thread runs the data commands of all threads. @param args null: the job that runs or ran last */
+/**
+ * Sends a data command to the main thread, which runs the data commands of all threads.
+ * @param args null: the running or most recent job
+ */
 async function requestDataJob(args: readonly string[]): Promise<DataJob>;
 async function requestDataJob(args: null): Promise<DataJob | null>;
 async function requestDataJob(args: readonly string[] | null): Promise<DataJob | null> {

@@ -84,7 +84,7 @@ export async function executeDataCommand(
       only: { type: 'string' },
       country: { type: 'string' },
       'dry-run': { type: 'boolean' },
-      // The service sets this option for imports that requests have started.
+      // The service sets this option for imports that requests started.
       'on-demand': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     } as const;
@@ -197,15 +197,18 @@ const needsNetwork = (
   (command === 'update' && values['dry-run'] !== true) ||
   (command === 'import' && /^(?:https?:|(?:registers|sec|gleif|wikidata)$)/.test(from));
 
-/** @throws UserFacingError when there is no such file */
+/**
+ * Checks that a file exists.
+ * @throws UserFacingError when there is no such file
+ */
 async function requireFile(file: string): Promise<void> {
   if ((await stat(file).catch(() => null))?.isFile() !== true)
     throw new UserFacingError('usage', `there is no file ${file}`);
 }
 
 /**
- * The commands that change data. After them, the service on the data folder is notified; services on PostgreSQL detect changes
- * by themselves.
+ * Commands that change data. Afterwards, the service that has the data folder open is notified. Services on PostgreSQL detect
+ * changes by themselves.
  */
 const dataChangingCommands = new Set(['refresh', 'import', 'update', 'rollback', 'restore']);
 
@@ -216,11 +219,11 @@ interface CommandValues {
   readonly from?: string | undefined;
   readonly edition?: string | undefined;
   readonly force?: boolean | undefined;
-  /** IMPORT_CONTACT: contact address that is sent to official registers. */
+  /** Contact address that is sent to official registers: IMPORT_CONTACT. */
   readonly contact?: string | undefined;
-  /** IMPORT_TRUSTED: origins inside the operator's network that imports may read. */
+  /** Origins inside the operator's network that imports may read: IMPORT_TRUSTED. */
   readonly trusted: TrustedOrigins;
-  /** IMPORT_MAX_MB: maximum size of a download, in bytes. */
+  /** Maximum size of a download in bytes, from IMPORT_MAX_MB. */
   readonly maxBytes: number;
 }
 
@@ -288,7 +291,10 @@ async function importNamedDataset(
   });
 }
 
-/** Imports an edition of the time-zone database; unlike other sources, it can be a folder. @throws UserFacingError */
+/**
+ * Imports an edition of the time-zone database. Unlike other sources, the source can be a folder.
+ * @throws UserFacingError
+ */
 async function importZonesFromFile(
   db: Database,
   out: Writable,
@@ -310,7 +316,10 @@ async function importZonesFromFile(
   await importZones(db, out, file, { force });
 }
 
-/** Opens a local file or downloads a URL. @throws UserFacingError when there is no such file, or a download fails */
+/**
+ * Opens a local file, or downloads a URL.
+ * @throws UserFacingError when the file does not exist or the download fails
+ */
 async function openSourceFile(from: string, options: Parameters<typeof fetchFile>[1]) {
   if (!/^https?:/.test(from)) {
     const file = await describeLocalFile(from, options.edition);
@@ -347,13 +356,19 @@ async function restoreBackupFile(db: Database, out: Writable, file: string | und
   out.write(`the backup of ${made} (${store}) is restored; the keys are those of the backup\n`);
 }
 
-/** @throws UserFacingError when the name is missing */
+/**
+ * Returns the file name of a command.
+ * @throws UserFacingError when the name is missing
+ */
 function requireFileName(file: string | undefined): string {
   if (file !== undefined) return file;
   throw new UserFacingError('usage', 'name the file of the backup, such as lookup.backup');
 }
 
-/** @throws UserFacingError when there is no such dataset */
+/**
+ * Finds a dataset by its name.
+ * @throws UserFacingError when there is no such dataset
+ */
 function findDataset(name: string | undefined): Dataset {
   const dataset = datasets.find((one) => one.name === name);
   if (dataset !== undefined) return dataset;
@@ -367,7 +382,7 @@ function findDataset(name: string | undefined): Dataset {
   );
 }
 
-/** Imports official registers, whose records are merged into the present companies. */
+/** Imports official registers. Their records are merged into the existing companies. */
 async function importFromRegisters(
   db: Database,
   out: Writable,

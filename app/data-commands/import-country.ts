@@ -9,7 +9,7 @@ import { importFile } from './import-file.ts';
 import type { SourceFile } from './source-file.ts';
 import type { Writable } from './writable.ts';
 
-/** Maximum number of rows of other countries, which are held in memory: about 250 MB. */
+/** Maximum number of rows of other countries, which are in memory during the import: about 250 MB. */
 const maxOtherRows = 500_000;
 /** Maximum length of the recorded source in characters. It names the file of each imported country. */
 const maxSourceLength = 500;
@@ -17,7 +17,7 @@ const maxSourceLength = 500;
 /**
  * Imports the postal codes of one country, and keeps those of all other countries.
  * @param country ISO 3166-1 alpha-2
- * @throws UserFacingError when so many other rows are loaded that the file of all countries should be imported
+ * @throws UserFacingError when there are too many other rows; the file of all countries should then be imported
  */
 export async function importCountry(
   db: Database,

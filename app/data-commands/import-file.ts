@@ -12,7 +12,7 @@ import type { Writable } from './writable.ts';
 interface FileImport {
   readonly from?: SourceFile | undefined;
   readonly force?: boolean | undefined;
-  /** Content hash of the table into which the rows were merged. */
+  /** Content hash of the table that the rows were merged into. */
   readonly over?: string;
 }
 

@@ -18,17 +18,20 @@ export type SourceFile = NonNullable<ImportOptions['from']>;
 const downloadTimeoutMs = 3_600_000;
 /** Milliseconds without a byte after which a download fails. */
 const idleTimeoutMs = 60_000;
-/** Free disk space in bytes that a download leaves to other programs. */
+/** Disk space in bytes that a download leaves free for other programs. */
 const reservedBytes = 200_000_000;
 /** Number of downloaded bytes after which the free disk space is checked again. */
 const spaceCheckIntervalBytes = 32_000_000;
 /**
- * Tolerance for a file that changes during its download: a file is skipped only when it is older than the last import by this
- * margin.
+ * Tolerance in milliseconds for a file that changes during its download. A file is skipped only if it is older than the last
+ * import by this margin.
  */
 const clockMarginMs = 3_600_000;
 
-/** Describes a local file. Its edition defaults to the day of its last change. @returns undefined when there is no such file */
+/**
+ * Describes a local file. The default edition is the day of the last change.
+ * @returns undefined when there is no such file
+ */
 export async function describeLocalFile(path: string, edition?: string): Promise<SourceFile | undefined> {
   const fileStats = await stat(path).catch(() => undefined);
   if (fileStats?.isFile() !== true) return undefined;
@@ -41,9 +44,9 @@ interface FetchOptions {
   readonly folder: string;
   readonly trusted: TrustedOrigins;
   readonly edition?: string | undefined;
-  /** Base URL of a mirror to read from instead. */
+  /** Base URL of a mirror, which replaces the source's own URL. */
   readonly mirror?: string | undefined;
-  /** Time of the last import of this source: an older file is not downloaded. */
+  /** Time of the last import of this source. Older files are not downloaded. */
   readonly since?: Date | undefined;
   /** Maximum size in bytes. */
   readonly maxBytes: number;
@@ -53,9 +56,9 @@ interface FetchOptions {
 }
 
 /**
- * Downloads a file. Its edition defaults to the day of its last change.
- * @returns `absent` when the server has no such file; `unchanged` when it is older than `since`
- * @throws UserFacingError when it cannot be downloaded completely
+ * Downloads a file. The default edition is the day of the last change.
+ * @returns `absent` when the server has no such file; `unchanged` when the file is older than `since`
+ * @throws UserFacingError when the file cannot be downloaded completely
  */
 export async function fetchFile(
   url: URL,

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * Runs work with a temporary folder for downloads. The folder is removed afterwards, also when a signal ends the program,
- * because an incomplete download can have gigabytes.
+ * Runs `work` with a temporary folder for downloads. The folder is removed afterwards, also when a signal ends the program,
+ * because an incomplete download can take gigabytes.
  */
 export async function withTemporaryFolder<T>(
   prefix: string,

@@ -9,17 +9,17 @@ import type { StoreSettings } from '../settings/settings.ts';
 import { update, type UpdateOptions } from './update.ts';
 import type { Writable } from './writable.ts';
 
-/** Maximum size in bytes of a download that a request starts. The largest is the US tariff, 15 MB. */
+/** Maximum size in bytes of a download that a request starts. The largest download is the US tariff with 15 MB. */
 const maxBytesOnDemand = 100_000_000;
 /**
- * Advisory lock of imports that requests have started, so that all processes together run one at a time. Its number is the
- * ASCII code of `dmnd`.
+ * Advisory lock for imports that requests started, so that only one runs at a time over all processes. The number is the ASCII
+ * code of `dmnd`.
  */
 const importLockKey = 0x646d6e64;
 
 /**
- * Runs the update of one source that a request has started. Processes on PostgreSQL wait for each other; the later ones find
- * the data already imported.
+ * Runs the update of one source that a request started. Processes on PostgreSQL wait for each other; later processes find the
+ * data already imported.
  */
 export async function updateOnDemand(
   db: Database,

@@ -17,7 +17,7 @@ import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 export interface UpdateOptions {
   /** Names of sources, separated by commas. Default: all sources except the very large ones. */
   readonly only?: string | undefined;
-  /** ISO 3166-1 alpha-2 code. Sources with a file for each country are updated from the file of this country. */
+  /** ISO 3166-1 alpha-2 code. Sources with separate files for each country are updated from this country's file. */
   readonly country?: string | undefined;
   readonly force?: boolean | undefined;
   /** Maximum size of a download in bytes. */
@@ -31,7 +31,7 @@ export interface UpdateOptions {
 
 /**
  * Returns the sources to update.
- * @param names from the command line, in addition to those of --only
+ * @param names names from the command line, in addition to those of --only
  * @throws UserFacingError for an unknown source, and for a country when a named source has no files by country
  */
 export function selectSources(
@@ -92,9 +92,9 @@ export function printSources(sources: readonly FreeSource[], options: UpdateOpti
 const formatSize = (source: FreeSource): string => formatMegabytes(source.megabytes * 1e6);
 
 /**
- * Downloads the sources one after the other and imports those that have changed. A source that fails keeps its present data,
- * and the others are still updated.
- * @returns the exit code: 1 when a source has failed
+ * Downloads the sources one after the other, and imports those that have changed. A source that fails keeps its existing data,
+ * and the other sources are still updated.
+ * @returns the exit code: 1 when a source failed
  */
 export async function update(
   db: Database,

@@ -3,7 +3,10 @@ import type { Database } from '../../db/client/client.ts';
 import { datasets } from '../../db/importers/index.ts';
 import { dataset as provenance } from '../../db/schema.ts';
 
-/** Compares the row count and checksum of every dataset with those recorded at its import. @returns the exit code: 1 on a difference */
+/**
+ * Compares the row count and checksum of every dataset with the values recorded at its import.
+ * @returns the exit code: 1 on a difference
+ */
 export async function verify(db: Database, write: (line: string) => void): Promise<0 | 1> {
   return db.view(async (view) => {
     const recordedRows = new Map((await view.orm.select().from(provenance)).map((row) => [row.name, row]));

@@ -4,7 +4,10 @@ import { CustomOperationsFolder } from '../custom-operations-folder.ts';
 /** Interval in milliseconds at which the folder of documents is checked for changes. */
 const checkIntervalMs = 2000;
 
-/** Loads the operator's custom operations, and reloads them when they change. @returns a function that stops reloading */
+/**
+ * Loads the operator's custom operations, and reloads them when their files change.
+ * @returns a function that stops reloading
+ */
 export function followCustomOperations(
   custom: CustomRows,
   dataDir: string,

@@ -30,7 +30,7 @@ export async function runDataCommand(
   });
   const endChild = () => child.kill();
   process.once('exit', endChild);
-  // Give requests precedence over the import.
+  // Requests take precedence over the import.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   for (const input of [child.stdout, child.stderr])
     if (input !== null)

@@ -7,22 +7,28 @@ const maxLogLines = 40;
 
 /** A command of `npm run data` that an operator has started on the administration page. */
 export interface DataJob {
-  /** Such as `update cities`. */
+  /** The command, such as `update cities`. */
   readonly command: string;
   readonly status: 'running' | 'complete' | 'failed';
   /** The last lines of output. */
   readonly lines: readonly string[];
   /** ISO 8601. */
   readonly started: string;
-  /** ISO 8601; null while the command runs. */
+  /** End time in ISO 8601; null while the command runs. */
   readonly ended: string | null;
 }
 
 /** Runs commands of `npm run data` in the background, one at a time for the whole process. */
 export interface DataJobs {
-  /** Starts a command. @returns the job; the running one, unchanged, when there is one */
+  /**
+   * Starts a command. When a job is already running, starts nothing.
+   * @returns the started job, or the running job
+   */
   start(args: readonly string[]): Promise<DataJob>;
-  /** Returns the running job, or the last one. @returns null before the first job */
+  /**
+   * Returns the running job, or the most recent job.
+   * @returns null before the first job
+   */
   current(): Promise<DataJob | null>;
 }
 
@@ -86,7 +92,10 @@ export class LocalDataJobs implements DataJobs {
   }
 }
 
-/** Returns jobs that run `npm run data` in child processes and log their start and end. @param clock epoch milliseconds */
+/**
+ * Returns jobs that run `npm run data` in child processes and log their start and end.
+ * @param clock returns the current time in epoch milliseconds
+ */
 export const createLocalDataJobs = (
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   { clock, log }: { readonly clock: () => number; readonly log: Log },

@@ -4,7 +4,7 @@ import { runDataCommand } from './data-command.ts';
 
 /** Milliseconds after a failure before an import is started again. */
 const pauseMs = 3_600_000;
-/** Maximum number of failures to remember: one for each country, and the tariff. */
+/** Maximum number of failures to store: one for each country, and one for the tariff. */
 const maxFailures = 300;
 
 /** Runs one import. Rejects with the reason of a failure. @param onProgress called with a short text */
@@ -17,7 +17,7 @@ interface Options {
   readonly log: (event: string, part: string, reason?: string) => void;
 }
 
-/** An import that is running or waits for another one. */
+/** An import that is running, or waits for another import. */
 interface RunningImport {
   progress: string;
 }
@@ -25,7 +25,7 @@ interface RunningImport {
 const getImportKey = (part: ImportPart): string =>
   part.dataset === 'postal' ? `postal ${part.country}` : part.dataset;
 
-/** The imports that requests have started. They run one at a time, and a part is not imported twice concurrently. */
+/** The imports that requests started. They run one at a time, and no part is imported twice concurrently. */
 export class LocalImports implements ImportsOnDemand {
   readonly #options: Options;
   readonly #running = new Map<string, RunningImport>();

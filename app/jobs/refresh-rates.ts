@@ -14,8 +14,8 @@ import { createProvider, createSourceError, type Provider } from '../../subgraph
 import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
 
 /**
- * Updates the exchange rates of the European Central Bank: imports the complete history at first, later the last 90 days or the
- * last day, whichever covers the gap. The provider's base URL is the folder of the files
+ * Updates the exchange rates of the European Central Bank. The first update imports the complete history. Later updates import
+ * the last 90 days or the last day, depending on how many days are missing. The provider's base URL is the folder of the files
  * (https://www.ecb.europa.eu/stats/eurofxref); the history needs `maxBytes` of 20 MB.
  * @returns the newest stored day of publication
  * @throws service_unavailable when the bank does not return a complete file; the stored rates stay unchanged
@@ -32,7 +32,7 @@ export async function refreshRates(db: Database, ecb: Provider, now: number): Pr
 
 /** Number of days that are requested again, because the bank can correct published rates. */
 const overlapDays = 10;
-/** Number of days of the first refresh: older rates are imported from a file. */
+/** Number of days that the first refresh requests. Older rates are imported from a file. */
 const initialFetchDays = 366;
 
 /**
@@ -73,21 +73,21 @@ async function fetchRates(
   }
 }
 
-/** Milliseconds before a failed refresh is repeated, by the number of failures; later refreshes are hourly. */
+/** Delays in milliseconds before a failed refresh is repeated, by the number of failures. Further retries are hourly. */
 const retryDelaysMs = [60_000, 5 * 60_000, 15 * 60_000];
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 interface RefreshOptions<T> {
-  /** Returns the milliseconds from a successful refresh to the next one. */
+  /** Returns the milliseconds from a successful refresh to the next refresh. */
   readonly delay: (result: T) => number;
   /** Called when a refresh fails. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Refreshes immediately and then after each delay, one refresh at a time. A failed refresh is reported and repeated.
+ * Refreshes immediately and then after each delay, one refresh at a time. A failed refresh is reported and retried.
  * @returns a function that stops the refreshes
  */
 export function refreshRepeatedly<T>(
@@ -122,14 +122,17 @@ export function refreshRepeatedly<T>(
   };
 }
 
-/** Both banks publish at about 16:00 in this zone, Monday to Friday except on holidays of the TARGET system or of Norway. */
+/**
+ * The ECB and Norges Bank publish at about 16:00 in this zone, Monday to Friday except on holidays of the TARGET system or of
+ * Norway.
+ */
 const publication = { zone: 'Europe/Berlin', hour: 16, minute: 10 } as const;
-/** Hours after the time of publication in which rates that are not yet published are requested every half hour. */
+/** Hours after the time of publication during which missing rates are requested every half hour. */
 const lateAfterHours = 3;
 
 /**
- * Returns the milliseconds until the rates of a bank are requested again: at the next time of publication, or every half hour
- * while the rates of today are late.
+ * Returns the milliseconds until the rates of a bank are requested again. The next request is at the next time of publication, or
+ * within half an hour while today's rates are late.
  * @param newest day of the newest stored rates, YYYY-MM-DD
  * @param now epoch milliseconds
  */
@@ -167,7 +170,7 @@ export function getReasonForNoRates(providers: Readonly<Record<string, string>>)
     return {
       reason: `the European Central Bank is turned off by ${findDisablingSetting(providers, setting)}`,
     };
-  // Only the main thread requests the rates, so the last failure is that of its requests.
+  // Only the main thread requests the rates, so the last failure belongs to its requests.
   const lastFailure = sumTrafficOfAllThreads().get(name)?.lastFailure ?? null;
   return lastFailure === null
     ? {

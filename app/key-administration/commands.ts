@@ -70,7 +70,7 @@ type Command = (
   name: string | undefined,
   options: Options,
 ) => Promise<CommandOutput>;
-/** The output with `--json`, and the output as text. */
+/** The output of a command: JSON for `--json`, and text. */
 type CommandOutput = readonly [json: unknown, text: string];
 
 const commands = new Map<string, Command>(
@@ -128,8 +128,8 @@ const commands = new Map<string, Command>(
 );
 
 /**
- * Runs a command of `npm run keys`. Errors of the operator are returned, never thrown.
- * @param withStore opens the store, runs the command on it and closes it; called only for a known command
+ * Runs a command of `npm run keys`. Operator errors are returned, never thrown.
+ * @param withStore opens the store, runs the command with the store and closes it; called only for a known command
  */
 export async function executeKeyCommand(
   args: readonly string[],
@@ -174,10 +174,13 @@ async function suspend(
   return [{ account, state }, `${account}: ${state}\n`];
 }
 
-/** Requests per minute below which a plan is too small for a public key, which all visitors of a page share. */
+/** Requests per minute below which a plan is too small for a public key: all visitors of a page share such a key. */
 const smallPlanRequests = 600;
 
-/** @returns a warning; null when the plan of a public key is large enough for a page, and for all other keys */
+/**
+ * Returns a warning when the plan of a public key is too small for a page.
+ * @returns null for all other keys
+ */
 async function getSmallPlanWarning(book: KeyRegistry, { type, plan }: KeyRow): Promise<string | null> {
   if (type !== 'public') return null;
   const limit = (await book.plans()).find(({ name }) => name === plan)?.requestsPerMinute ?? null;

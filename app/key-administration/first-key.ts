@@ -8,7 +8,7 @@ export interface FirstKey {
   readonly key: string;
   /** The file that stores the key, with mode 0600. */
   readonly file: string;
-  /** Whether this start has created the key. Later starts must not show it. */
+  /** Whether this start created the key. Later starts must not show the key. */
   readonly isNew: boolean;
 }
 
@@ -17,9 +17,9 @@ export const firstKeyPlan = 'unlimited';
 export const firstKeyAccount = 'first';
 
 /**
- * Returns the first key of a new service, which is on the plan `unlimited` and stored in `<dataDir>/first-key`. Creates the key
+ * Returns the first key of a new service, which has the plan `unlimited` and is stored in `<dataDir>/first-key`. Creates the key
  * if needed.
- * @returns null when the database already has keys and the file has none of them
+ * @returns null when the database already has keys and the file contains none of them
  */
 export async function ensureFirstKey(database: Database): Promise<FirstKey | null> {
   const file = join(database.dataDir, 'first-key');

@@ -19,7 +19,7 @@ export interface KeyDraft {
   readonly expires: Date | null;
 }
 
-/** The properties of an existing key that change. Absent properties stay unchanged. */
+/** The properties of an existing key to change. Absent properties stay unchanged. */
 export type KeyChange = Partial<Omit<KeyDraft, 'type' | 'account'>>;
 
 /** The properties of a key, without its secret. */
@@ -50,7 +50,7 @@ export interface UsageRow {
   readonly month: string;
   readonly unit: string;
   readonly used: number;
-  /** Units that processes have reserved, including the spent ones. */
+  /** Units that processes have leased, including spent units. */
   readonly leased: number;
   /** Units per month; null when the plan has no limit. */
   readonly limit: number | null;
@@ -101,7 +101,7 @@ export class KeyRegistry {
   }
 
   /**
-   * Replaces only the named properties of a key, so that concurrent changes of different properties all apply.
+   * Changes only the given properties of a key, so that concurrent changes of different properties all apply.
    * @throws UserFacingError when there is no such key or plan, or the key is revoked
    */
   async restrict(short: string, change: KeyChange): Promise<KeyRow> {
@@ -109,7 +109,7 @@ export class KeyRegistry {
     const row = await this.#unrevoked(short);
     if (Object.keys(change).length === 0) return row;
     const { plan: name, origins, appIds, families, ips, version, expires } = change;
-    // The update leaves out undefined columns.
+    // The query builder ignores undefined columns.
     await this.#database.orm
       .update(apiKey)
       .set({
@@ -130,14 +130,21 @@ export class KeyRegistry {
     return rows.map((row) => this.#toKeyRow(row));
   }
 
-  /** Returns a key. @param short the middle part of the key @throws UserFacingError when there is no such key */
+  /**
+   * Returns a key.
+   * @param short public identifier of the key, its middle part
+   * @throws UserFacingError when there is no such key
+   */
   async show(short: string): Promise<KeyRow> {
     const [row] = await this.#rows(short);
     if (row === undefined) throw new UserFacingError('failed', `there is no key ${short}`);
     return this.#toKeyRow(row);
   }
 
-  /** Revokes a key permanently. Revoking it again changes nothing. @throws UserFacingError when there is no such key */
+  /**
+   * Revokes a key permanently. Revoking a revoked key changes nothing.
+   * @throws UserFacingError when there is no such key
+   */
   async revoke(short: string): Promise<KeyRow> {
     await this.show(short);
     await this.#database.orm
@@ -149,7 +156,7 @@ export class KeyRegistry {
 
   /**
    * Gives a key a new secret. The name, restrictions and usage stay unchanged; the old secret becomes invalid.
-   * @throws UserFacingError when there is no such key, or it is revoked
+   * @throws UserFacingError when there is no such key, or the key is revoked
    */
   async rotate(short: string): Promise<CreatedKey> {
     const row = await this.#unrevoked(short);
@@ -171,7 +178,7 @@ export class KeyRegistry {
     if (changedRows.length === 0) throw new UserFacingError('failed', `there is no account ${id}`);
   }
 
-  /** Returns the usage of a month such as `2026-11`, of all keys or of one. */
+  /** Returns the usage of a month such as `2026-11`, for one key or all keys. */
   async usage(month: string, short?: string): Promise<UsageRow[]> {
     const monthCondition = eq(unitUsage.month, month);
     const rows = await this.#database.orm

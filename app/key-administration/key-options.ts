@@ -59,8 +59,8 @@ export function parseKeyDraft(options: Options, scopes: KeyScopes, now: number):
 }
 
 /**
- * Reads and validates the options that restrict an existing key of a type. Only the properties that options name are returned,
- * and `none` removes one.
+ * Reads and validates the options that restrict an existing key of a type. Only the properties that have an option are returned;
+ * the value `none` removes a restriction.
  * @param now epoch milliseconds
  * @throws UserFacingError
  */
@@ -177,13 +177,20 @@ export function parseMonth(text: string): string {
   throw new UserFacingError('usage', '--month must be a month such as 2026-11');
 }
 
-/** Validates the name of an account or plan. @param what its name in the error message @throws UserFacingError */
+/**
+ * Validates the name of an account or plan.
+ * @param what kind of name, for the error message
+ * @throws UserFacingError
+ */
 export function parseName(what: string, text: string): string {
   if (/^[a-z0-9][a-z0-9._@-]{0,63}$/i.test(text)) return text;
   throw new UserFacingError('usage', `${what} must be 1 to 64 letters, digits and . _ @ -`);
 }
 
-/** Returns the middle part of a key, given that part or the complete key. @throws UserFacingError */
+/**
+ * Returns the middle part of a key. The text can be this part or the complete key.
+ * @throws UserFacingError
+ */
 export function parseShortKey(text: string | undefined): string {
   const shortKey = /^(?:[a-z]+_)?([2-9a-z]{8})(?:_[2-9a-z]+)?$/.exec(text ?? '')?.[1];
   if (shortKey !== undefined) return shortKey;
@@ -195,7 +202,10 @@ export function parseShortKey(text: string | undefined): string {
 
 const splitList = (text: string): string[] => text.split(',').filter((word) => word !== '');
 
-/** @throws UserFacingError when a value is not among the allowed ones */
+/**
+ * Checks that all values are allowed.
+ * @throws UserFacingError for a value that is not allowed
+ */
 function requireKnownValues(option: string, values: readonly string[], all: readonly string[]): string[] {
   const unknownValue = values.find((value) => !all.includes(value));
   if (unknownValue !== undefined)

@@ -41,7 +41,7 @@ export function createKeyStore(database: Database): KeyStore {
   };
 }
 
-/** The account of keys that are created without one. */
+/** The account of keys that are created without an account. */
 export const defaultAccount = 'default';
 
 const toPlan = (row: typeof plan.$inferSelect): Plan => ({

@@ -69,7 +69,10 @@ export const getErrorLogFields = (error: unknown): { message: string; facts: Log
   };
 };
 
-/** Returns a function that logs errors. @param always fields that are added to every line */
+/**
+ * Returns a function that logs errors.
+ * @param always fields to add to every line
+ */
 export const createErrorLog =
   (log: Log, always: LogFields = {}) =>
   (error: unknown, more: LogFields = {}): void => {

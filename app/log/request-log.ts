@@ -2,14 +2,14 @@ import { parseJson, getTextAt } from '../../core/json.ts';
 import type { SentResponse, Request, Response } from '../../router/exchange.ts';
 import { getErrorLogFields, type LogFields, type Log } from './log.ts';
 
-/** Returns the fields that identify a request. They never include the query string, because it can contain personal data. */
+/** Returns the fields that identify a request, without the query string, which can contain personal data. */
 const getIdentity = ({ method, path, id }: Request): LogFields => ({
   method,
   path: redactPath(path),
   request_id: id,
 });
 
-/** The text that is logged in place of the path of a card lookup. */
+/** Text that is logged in place of the path of a card lookup. */
 const redactedCardPath = '(a card)';
 
 /** The paths that contain personal data. */
@@ -17,7 +17,7 @@ const personalPathPattern =
   /^((?:\/version\/[^/]*)?\/(?:email|phone|carrier|caller|hlr|iban|vat|name|npi|vin|ip))\/.+/i;
 
 /**
- * Redacts a path for logging: removes personal data, and the complete path of a card lookup (REF-020), even when it is
+ * Redacts a path for logging: removes personal data. The path of a card lookup is removed completely (REF-020), even when
  * percent-encoded or in capitals.
  */
 export function redactPath(path: string): string {
@@ -44,9 +44,9 @@ const isClientDisconnect = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted';
 
 /**
- * Returns a function that logs responses: all of them when `every` is set, and always those that failed completely or
- * partially. A line contains the path template but no values of the request, and the client's address only when `addresses` is
- * set.
+ * Returns a function that logs responses: all responses when `every` is set, otherwise only those that failed completely or
+ * partially. A line contains the path template, but no values of the request. It contains the client's address only when
+ * `addresses` is set.
  */
 export const createResponseLog =
   (log: Log, { every, addresses }: { readonly every: boolean; readonly addresses: boolean }) =>
@@ -67,9 +67,9 @@ export const createResponseLog =
         address: addresses ? request?.ip : undefined,
       });
     }
-    // The template contains no values of the lookup. For a card lookup, not even the template is logged (REF-020).
+    // The template contains no values of the request. For a card lookup, not even the template is logged (REF-020).
     const failure = { ...identity, ...(identity['path'] === redactedCardPath ? {} : template), status };
-    // Errors with status 500 are logged where they are thrown, and readiness probes are not logged.
+    // Errors with status 500 are logged where they are thrown. Readiness probes are not logged.
     if (status > 500 && request?.path.endsWith('/readyz') !== true)
       log.warn(getReason(response), { ...failure, source: info?.source });
     // A GraphQL response with status 200 can also report failed sources. Log each message once.

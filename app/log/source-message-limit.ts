@@ -1,12 +1,12 @@
 import type { Log } from './log.ts';
 
-/** Milliseconds within which an error of a source is logged once. */
+/** Milliseconds during which further errors of a source are not logged. */
 const repeatIntervalMs = 3_600_000;
 
 /**
  * Returns a log with one line per external source and hour, so that a machine without a network does not fill the log. /status
  * and the metrics show every failure. The field `source` of a line identifies the source by its setting.
- * @param now returns milliseconds of a monotonic clock
+ * @param now returns the milliseconds of a monotonic clock
  */
 export function limitSourceMessages(log: Log, now: () => number): Log {
   const loggedAt = new Map<string, number>();

@@ -4,8 +4,8 @@ import { readSettings } from '../settings/settings.ts';
 import { openLocal } from './local-store.ts';
 
 /**
- * Serves an AI agent over stdin and stdout until it disconnects.
- * @param service the service to request; null: the store of the settings, which is opened in this process
+ * Serves an AI agent over stdin and stdout until the agent disconnects.
+ * @param service the service that handles the requests; null: open the store of the settings in this process
  * @throws UserFacingError
  */
 export async function serveAgent(

@@ -13,7 +13,7 @@ export function createCustomRoutes(files: OperationFiles): readonly Route[] {
     try {
       return [createCustomRow(name, files.read, schema)];
     } catch {
-      // The service reports the error at /x/help and in its log.
+      // Skip invalid documents: the service reports their errors at /x/help and in its log.
       return [];
     }
   });

@@ -27,7 +27,10 @@ export async function openLocalSource(options: LocalSourceOptions): Promise<Sour
   return new LocalSource({ lookups, graph, close, suggests });
 }
 
-/** Opens the store in this process. Imports nothing: only the service does. @throws UserFacingError */
+/**
+ * Opens the store in this process without importing data, which only the service does.
+ * @throws UserFacingError
+ */
 export async function openLocal(
   settings: Settings,
   writeError: (text: string) => void,

@@ -10,7 +10,7 @@ import type { RemoteSubgraphs } from '../graph.ts';
 import { registerProcess } from './process-metrics.ts';
 import type { Metrics } from '../threads/messages.ts';
 
-/** The sources of the metrics. */
+/** The objects whose values the metrics report. */
 export interface MetricSources {
   readonly requests: RequestMetrics;
   readonly graph: Pick<Graph, 'operationCacheStatistics'>;
@@ -19,17 +19,17 @@ export interface MetricSources {
   readonly remote: RemoteSubgraphs;
 }
 
-/** Names of the default metrics that describe the process instead of a thread. */
+/** Names of default metrics that describe the process, not a single thread. */
 const processMetricPattern = /^(?:process_|nodejs_(?:active|version))/;
 
-/** Reads the values of a metric by its label value, or by the empty string when the metric has no label. */
+/** Reads the values of a metric by label value. The key is the empty string for a metric without a label. */
 type MetricValueReader = () => Iterable<readonly [label: string, value: number]>;
 
 /** Aggregates the metrics of all threads into the text of /metrics. */
 export const formatMetrics = (threads: readonly Metrics[]): Promise<string> =>
   AggregatorRegistry.aggregate(threads.map((metrics) => [...metrics])).metrics();
 
-/** The metrics of the main thread: metrics of the thread itself, of the process and of the datasets. See docs/metrics.md. */
+/** Creates the metrics reader of the main thread: metrics of the thread, the process and the datasets. See docs/metrics.md. */
 export function createProcessMetricsReader(sources: MetricSources): () => Promise<Metrics> {
   const registry = createRegistry(sources);
   const readDatasets = createDatasetMetrics(sources.database, registry);
@@ -43,14 +43,14 @@ export function createProcessMetricsReader(sources: MetricSources): () => Promis
   };
 }
 
-/** The metrics of a worker thread. The main thread provides the metrics of the process. */
+/** Creates the metrics reader of a worker thread. The main thread reports the metrics of the process. */
 export function createThreadMetricsReader(sources: MetricSources): () => Promise<Metrics> {
   const registry = createRegistry(sources);
   return async () =>
     (await registry.getMetricsAsJSON()).filter(({ name }) => !processMetricPattern.test(name));
 }
 
-/** All metrics of a thread, whose values are read at each request of /metrics. */
+/** Registers all metrics of a thread. Each request of /metrics reads their values. */
 function createRegistry(sources: MetricSources): Registry {
   const registry = new Registry();
   registerProcess(registry);
@@ -226,7 +226,7 @@ const createMetricRows = ({ graph, units, database, remote }: MetricSources): re
 
 /**
  * Registers the row count and import time of each dataset.
- * @returns a function that reads the values; it reports none while the store does not respond
+ * @returns a function that reads the values; while the store does not respond, there are no values
  */
 function createDatasetMetrics({ orm }: Pick<Database, 'orm'>, registry: Registry): () => Promise<void> {
   const options = { labelNames: ['dataset'] as const, registers: [registry] };

@@ -30,7 +30,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   const log = createProcessLog(settings);
   const onError = createErrorLog(log);
   const importState = new ImportState(() => performance.now());
-  // Open the socket first. Probes then see a live process that is not ready, and the port of PORT=0 is known.
+  // Open the socket first, so that probes see a live process that is not ready, and the port is known with PORT=0.
   const requests = new RequestMetrics();
   const startupApp = createStartupHandler(settings.baseUrl, importState);
   const listener = await openListener(settings, {
@@ -122,7 +122,10 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   await openedService.warm(threads?.ready(), tuneV8ForServing);
 }
 
-/** Runs the program `import` in a child process, with the same output streams. @throws UserFacingError when it fails */
+/**
+ * Runs the program `import` in a child process, with the same output streams.
+ * @throws UserFacingError when the program fails
+ */
 function runImport(
   { dataDir, databaseUrl }: Settings,
   state: ImportState,
@@ -130,7 +133,7 @@ function runImport(
 ): Promise<void> {
   const program = fileURLToPath(new URL('../../dist/import.js', import.meta.url));
   const child = fork(program, [`${process.pid}`, ...task], {
-    // An import creates mostly short-lived objects: a larger young generation shortens garbage collection.
+    // An import creates mostly short-lived objects. A larger young generation shortens garbage collection.
     execArgv: [...process.execArgv, '--max-semi-space-size=64'],
     env: {
       ...process.env,
@@ -174,8 +177,8 @@ const formatStartupText = (settings: Settings, service: Service): string =>
   ].join('\n');
 
 /**
- * Returns the URL of the home page. At the first start it has the key in its fragment, which browsers never send and the page
- * removes.
+ * Returns the URL of the home page. At the first start, the fragment of the URL contains the key: browsers never send fragments,
+ * and the page removes it.
  */
 const openUrl = ({ baseUrl }: Settings, { firstKey, keyFile }: Service): string =>
   firstKey !== null && keyFile?.isNew === true ? `${baseUrl}/#key=${firstKey}` : `${baseUrl}/`;

@@ -15,7 +15,7 @@ export interface Listener {
   readonly port: number;
   /** Routes requests to this service from now on. */
   serve(service: Service): void;
-  /** Makes the service not ready, serves requests for `drainMs` more milliseconds, and then finishes those in flight. */
+  /** Makes the service not ready, serves requests for `drainMs` more milliseconds, and then completes the requests in flight. */
   stop(drainMs: number): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Options {
   readonly requests: RequestMetrics;
   /** File descriptor of a socket that another process has opened; undefined to open one. */
   readonly socket: number | undefined;
-  /** Handles requests before the service is open. */
+  /** Handles requests until the service is open. */
   readonly before: Handler;
   /** Called after the first successful lookup. */
   readonly onFirstLookup?: () => void;
@@ -58,7 +58,7 @@ export async function openListener(
       requests.observe(sent);
       service?.countRequest(sent);
       logResponse(sent);
-      // Responses of pages have no metadata.
+      // Responses of pages have no metadata, so they don't count as lookups.
       if (!hasLookup && sent.response.status === 200 && sent.response.info !== undefined) {
         hasLookup = true;
         onFirstLookup?.();

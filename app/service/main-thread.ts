@@ -11,7 +11,7 @@ import { getStoreOptions } from '../settings/settings.ts';
 import { openCurrentSnapshot } from '../stores.ts';
 import type { ThreadRole } from './thread-role.ts';
 
-/** The role of the only thread, or of the first of several: it owns the store and runs the background jobs of the process. */
+/** The role of the main thread, or of the only thread: it owns the store and runs the background jobs of the process. */
 export const mainThread: ThreadRole = {
   open: openCurrentSnapshot,
   watch: watchEditions,
@@ -27,7 +27,7 @@ export const mainThread: ThreadRole = {
       delay: () => dayMs,
       onError,
     });
-    // Programs of this machine use the embedded database through the process that has it open.
+    // Other programs on this machine use the embedded database through the process that has it open.
     const closeKeyServer = database.kind === 'pglite' ? await openKeyServer(context) : () => undefined;
     return [stopRefreshingRates, stopDeletingCounts, closeKeyServer];
   },

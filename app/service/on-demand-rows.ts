@@ -7,7 +7,7 @@ const sources = [
 ] as const;
 
 /**
- * Returns the data that requests can import, and the imports that run or have failed.
+ * Returns the data that requests can import, and the imports that are running or have failed.
  * @param loaded names of the loaded datasets
  */
 export function listOnDemandRows(

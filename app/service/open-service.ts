@@ -65,7 +65,7 @@ import { runWarmUp } from '../warm-up/warm-up.ts';
 export interface Service {
   readonly app: Handler;
   readonly graph: Graph;
-  /** The first key; null when the database already had keys and this data folder has none of them. */
+  /** The first key; null when the database already had keys and this data folder stores none of them. */
   readonly firstKey: string | null;
   /** The file that stores the first key, and whether the key is new. */
   readonly keyFile: Omit<FirstKey, 'key'> | null;
@@ -74,9 +74,9 @@ export interface Service {
   /** Counts a response by the key of its request. */
   readonly countRequest: OpenedAccess['countRequest'];
   /**
-   * Runs the warm-up queries, one in each turn of the event loop. Meanwhile requests are served, but /readyz is 503 until this
-   * thread and its peers are warm.
-   * @param settle called at the end, before /readyz is 200
+   * Runs the warm-up queries, one in each turn of the event loop. Requests are served meanwhile, but /readyz returns 503 until
+   * this thread and its peers are warm.
+   * @param settle called at the end, before /readyz returns 200
    */
   warm(peers?: Promise<void>, settle?: () => void): Promise<void>;
   readonly handleNotification: (notification: Notification) => Promise<void>;
@@ -98,9 +98,9 @@ export interface ServiceOptions extends StoreCallbacks {
   readonly requests?: RequestMetrics;
   /** Called when the handler of a request throws. Default: `onError`. */
   readonly onRequestError?: (error: unknown, request: Request) => void;
-  /** Rate limit windows that all threads share. Default: this thread counts alone. */
+  /** Rate limit windows that all threads share. Default: windows of this thread alone. */
   readonly windows?: LocalWindows;
-  /** Limits that all threads share. Default: this thread counts alone. */
+  /** Limits that all threads share. Default: limits of this thread alone. */
   readonly limits?: ProcessLimits;
   /** The other threads. Default: there are no other threads. */
   readonly peers?: PeerThreads;
@@ -117,7 +117,9 @@ const noPeers: PeerThreads = { notify: () => Promise.resolve(), metrics: async (
 /** Milliseconds of a monotonic clock that all threads of a process share. */
 const getMonotonicMs = (): number => Number(process.hrtime.bigint() / 1000n) / 1000;
 
-/** Opens the service without a socket: the data and the graph over it, access, background jobs, and the HTTP handlers. */
+/**
+ * Opens the service without a socket: the data, the graph over the data, access control, background jobs and the HTTP handlers.
+ */
 export async function openService(settings: Settings, options: ServiceOptions): Promise<Service> {
   const { clock, log = noLog, requests = new RequestMetrics(), onError } = options;
   const { peers = noPeers, role = mainThread } = options;
@@ -152,7 +154,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     const [own, others] = await Promise.all([threadMetrics(), peers.metrics()]);
     return typeof others === 'string' ? others : formatMetrics([own, ...others]);
   };
-  /** The reason why load balancers should send no requests; null when the service is ready. */
+  /** Reason why load balancers should send no requests; null when the service is ready. */
   let notReadyReason: string | null = null;
   const app = openHttp(settings, {
     database,
@@ -213,7 +215,7 @@ interface OpenedData {
   readonly refresh: () => Promise<void>;
 }
 
-/** Opens the store, the data that subgraphs in this process read from it, and the graph over all subgraphs. */
+/** Opens the store, the data for the subgraphs in this process, and the graph over all subgraphs. */
 async function openData(
   settings: Settings,
   options: ServiceOptions,
@@ -226,7 +228,7 @@ async function openData(
     onRefreshed: () => peers.notify('data'),
   };
   const isRemote = (name: SubgraphName) => settings.subgraphUrls[name] !== undefined;
-  // When all subgraphs that read from the store are remote, this process needs only the keys.
+  // When all subgraphs that read from the store are remote, this process reads only the keys.
   const stores = subgraphsWithStore.every(isRemote) ? null : await openStores(settings, storeCallbacks, role);
   const database = stores?.database ?? (await role.openDatabase(settings, storeCallbacks));
   closers.push(() => (stores ?? database).close());

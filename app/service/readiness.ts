@@ -6,22 +6,25 @@ import type { Settings } from '../settings/settings.ts';
 
 /** A dependency that /readyz checks. */
 export interface Dependency {
-  /** Name in the reason of /readyz, such as `the database` or `the subgraph geo`. */
+  /** Name of the dependency in the response of /readyz, such as `the database` or `the subgraph geo`. */
   readonly name: string;
   /** Rejects when the dependency does not respond. */
   readonly check: () => Promise<unknown>;
-  /** What is wrong when the check fails, as a sentence. Default: the dependency is not responding. */
+  /** Sentence that describes the failed check. Default: the dependency is not responding. */
   readonly failure?: string;
-  /** Milliseconds without a response after which the service is not ready; undefined when it only becomes degraded. */
+  /** Milliseconds without a response after which the service is not ready; undefined when the service only becomes degraded. */
   readonly gracePeriodMs?: number;
 }
 
-/** Minimum milliseconds between two checks. /readyz requires no key, so its requests must not cause more checks. */
+/**
+ * Minimum interval between two checks, in milliseconds. /readyz requires no key, so its requests must not cause additional
+ * checks.
+ */
 const checkIntervalMs = 1000;
 /** Milliseconds without a response after which a dependency has failed. */
 const timeoutMs = 2000;
 
-/** Milliseconds for which verified keys stay valid without the database; after that no client is admitted. */
+/** Milliseconds for which verified keys stay valid without the database. Afterwards no client is admitted. */
 const databaseOutageLimitMs = 600_000;
 
 /** Returns the dependencies of a service: the database and the remote subgraphs. */
@@ -41,12 +44,12 @@ export const createDependencies = ({ subgraphUrls, dataDir }: Settings, database
 /** Free disk space in bytes below which usage can no longer be recorded. */
 const minFreeBytes = 16_000_000;
 
-/** Returns the disk of a folder as a dependency. On a full disk, lookups still work, but usage and imports are lost. */
+/** Returns the disk of a folder as a dependency. On a full disk, lookups still work, but usage and imports cannot be stored. */
 export const createDiskDependency = (folder: string, spaceOf: typeof statfs = statfs): Dependency => ({
   name: 'the disk',
   failure: 'The disk of the data folder is full.',
   async check() {
-    // When the operating system does not report the free space, the disk does not count as full.
+    // If the operating system does not report the free space, assume that the disk is not full.
     const diskStats = await spaceOf(folder).catch(() => null);
     if (diskStats !== null && diskStats.bavail * diskStats.bsize < minFreeBytes)
       throw new Error('The disk is full.');
@@ -54,10 +57,10 @@ export const createDiskDependency = (folder: string, spaceOf: typeof statfs = st
 });
 
 /**
- * Returns a function that computes the result of /readyz. A lost database or subgraph does not take a process out of service,
- * since its peers have lost it too: frequently used tables are in memory, and verified keys are cached. The service is then
- * `degraded`, and `not ready` when no request could succeed any longer.
- * @param monotonicNow milliseconds of a monotonic clock
+ * Returns a function that computes the result of /readyz. When the database or a subgraph fails, the service stays available,
+ * because its peers have the same failure. Frequently used tables are in memory, and verified keys are cached. The service is
+ * then `degraded`. It is `not ready` when no request could succeed any longer.
+ * @param monotonicNow returns the milliseconds of a monotonic clock
  */
 export function createReadinessCheck(
   dependencies: readonly Dependency[],
@@ -119,7 +122,7 @@ async function isResponding({ check }: Dependency): Promise<boolean> {
   }
 }
 
-/** Sends a remote subgraph the smallest query that every GraphQL server supports. */
+/** Sends the smallest query that every GraphQL server supports to a remote subgraph. */
 export async function pingSubgraph(url: string): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',

@@ -8,15 +8,15 @@ import { renderErrorPage } from '../../web/pages/errors.ts';
 import { createPageResponse } from '../../web/pages/layout.ts';
 import { renderStartingPage } from '../../web/pages/starting.ts';
 
-/** The path of the page that the error responses link to. */
+/** Path of the page to which the error responses link. */
 const errorPath = '/errors/service_unavailable';
 /** Default and maximum of Retry-After, in seconds. The default is used while the remaining time is unknown. */
 const defaultRetrySeconds = 2;
 const maxRetrySeconds = 60;
 
 /**
- * Creates the handler that responds while the data is being imported: /healthz returns 200, /readyz the progress, and lookups
- * 503 with Retry-After. Browsers get a page that shows the progress and opens the requested page afterwards.
+ * Creates the handler that responds while the data is being imported: /healthz returns 200, /readyz the progress, and lookups 503
+ * with Retry-After. Browsers receive a page that shows the progress and then opens the requested page.
  */
 export function createStartupHandler(baseUrl: string, state: ImportState): Handler {
   const prefix = new URL(baseUrl).pathname.replace(/\/+$/, '');

@@ -19,7 +19,7 @@ interface StatusSources {
   readonly requests: Pick<RequestMetrics, 'summary'>;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** A monotonic clock in milliseconds. */
+  /** Returns the milliseconds of a monotonic clock. */
   readonly monotonicNow: () => number;
   /** Whether the client may see the external providers. */
   readonly isOperator: (request: Request) => boolean;
@@ -51,7 +51,7 @@ export function createStatusReader(sources: StatusSources): (request: Request) =
 }
 
 /**
- * The edition of the time-zone database in use, and the zones that a newer one has changed.
+ * Formats the edition of the time-zone database in use, and the zones that a newer edition changes.
  * @param unix epoch seconds
  */
 function formatTimeZones(edition: string, unix: number): string {
@@ -61,7 +61,10 @@ function formatTimeZones(edition: string, unix: number): string {
     : `edition ${edition}; edition ${changedZones.edition} has a different local time in ${changedZones.zones.join(', ')}`;
 }
 
-/** A duration in its two largest units: `3 days 4 h`. @param ms milliseconds */
+/**
+ * Formats a duration in its two largest units: `3 days 4 h`.
+ * @param ms milliseconds
+ */
 export function formatDuration(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
@@ -70,7 +73,7 @@ export function formatDuration(ms: number): string {
   return minutes > 0 ? `${minutes} min` : `${Math.floor(ms / 1000)} s`;
 }
 
-/** The external sources in use with their health, and the requests to providers since the start. */
+/** Returns the external sources in use with their health, and the requests to providers since the start. */
 export const listExternalProviders = (settings: Settings): NonNullable<StatusFacts['outside']> => ({
   offBy: settings.offline ? 'OFFLINE=true' : null,
   sources: listSourcesInUse(settings).map(({ source, setting, addressIn }) => ({
@@ -92,7 +95,7 @@ export const listExternalProviders = (settings: Settings): NonNullable<StatusFac
 });
 
 /**
- * Summarises the requests to all services of one source, such as the tax offices of VIES.
+ * Sums the requests to all services of one source, such as the tax offices of VIES.
  * @param names names of the source's settings
  */
 function getHealth(names: readonly string[]) {

@@ -6,7 +6,7 @@ import type { StoreSettings, Settings } from '../settings/settings.ts';
 import type { MetricSources } from '../metrics/metrics.ts';
 import type { Log } from '../log/log.ts';
 
-/** Registers a function that stops an opened resource. At the end, these functions run in reverse order. */
+/** Stops an opened resource. At the end, closers run in reverse order. */
 export type CloseFunction = () => void | Promise<void>;
 
 /** The dependencies of background jobs. */
@@ -20,19 +20,22 @@ export interface JobContext {
   readonly onError: (error: unknown) => void;
 }
 
-/** The interface of a thread to the other threads of the process. */
+/** Communication of a thread with the other threads of the process. */
 export interface PeerThreads {
   readonly notify: (notification: Notification) => Promise<void>;
-  /** Returns metrics: in the main thread those of each worker thread, in a worker thread those of all threads as text. */
+  /**
+   * Returns metrics: in the main thread, the metrics of each worker thread; in a worker thread, the metrics of all threads as
+   * text.
+   */
   readonly metrics: () => Promise<readonly Metrics[] | string>;
 }
 
 /**
- * The tasks of a thread in addition to serving requests. The main thread (`main-thread.ts`) owns the store and runs the
- * background jobs of the process; worker threads (`worker-role.ts`) share the store and are notified.
+ * Tasks of a thread in addition to serving requests. The main thread (`main-thread.ts`) owns the store and runs the background
+ * jobs of the process. Worker threads (`worker-role.ts`) share the store and are notified of changes.
  */
 export interface ThreadRole extends StoreAccess {
-  /** Opens the database for a router that needs only the keys in it. */
+  /** Opens the database for a router that reads only the keys. */
   readonly openDatabase: (settings: StoreSettings, effects: StoreCallbacks) => Promise<Database>;
   /** Prepares the database before keys and units are read. */
   readonly prepareAccess: (database: Database, onError: (error: unknown) => void) => Promise<void>;

@@ -2,7 +2,7 @@ import { createThreadMetricsReader } from '../metrics/metrics.ts';
 import { openShared } from '../shared-store.ts';
 import type { ThreadRole } from './thread-role.ts';
 
-/** The role of a worker thread: it shares the store that the main thread has open, and the main thread notifies it of changes. */
+/** The role of a worker thread. It shares the store that the main thread has open, and the main thread notifies it of changes. */
 export const workerRole: ThreadRole = {
   open: (settings, { warn }) => openShared(settings, warn),
   watch: () => () => undefined,

@@ -10,18 +10,18 @@ export interface ExternalSource extends OutgoingRequests {
   readonly addressIn: Setting['addressIn'];
 }
 
-/** All sources to which requests may be sent from this machine. */
+/** All sources to which this machine can send requests. */
 export const externalSources: readonly ExternalSource[] = Object.values(providerSettings)
   .flatMap((table): [string, Setting][] => Object.entries(table))
   .flatMap(([setting, { outgoing, onlineDefault, addressIn }]) =>
     outgoing === undefined ? [] : [{ ...outgoing, setting, onlineDefault, addressIn }],
   );
 
-/** Returns the sources that the settings don't turn off. */
+/** Returns the sources that the settings do not turn off. */
 export const listSourcesInUse = ({ providers }: Pick<Settings, 'providers'>): readonly ExternalSource[] =>
   externalSources.filter(({ setting }) => providers[setting] !== undefined);
 
-/** Whether the free service of Open-Meteo is in use. The operator must know its terms. */
+/** Whether the free service of Open-Meteo is in use, whose terms the operator must observe. */
 const usesFreeWeather = ({ providers }: Pick<Settings, 'providers'>): boolean =>
   providers['WEATHER_PROVIDER'] === 'open-meteo' &&
   (providers['WEATHER_URL'] ?? providers['WEATHER_API_KEY']) === undefined;

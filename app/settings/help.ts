@@ -4,7 +4,10 @@ import { providerSettings, serviceSettings } from './table.ts';
 
 const settingGroups: Readonly<Record<string, SettingTable>> = { ...serviceSettings, ...providerSettings };
 
-/** Returns the documented default with its unit. @returns null when there is none, or the description states it */
+/**
+ * Returns the documented default with its unit.
+ * @returns null when there is no default, or the description states it
+ */
 function formatDefault({ default: fallback, onlineDefault, unit }: Setting): string | null {
   const value = fallback ?? onlineDefault;
   if (value === undefined || value === '') return null;
@@ -44,7 +47,7 @@ function formatDescription(setting: Setting): string {
   ].join(' ');
 }
 
-/** Returns the lines of a setting: a column with its name, and next to it a column with the text, wrapped at spaces. */
+/** Formats a setting in two columns: its name, and the text wrapped at spaces. */
 function wrapLines(name: string, text: string, width: number): string[] {
   const textWidth = Math.max(width - nameWidth - 3, 40);
   const wrappedLines: string[] = [];

@@ -15,7 +15,7 @@ type ServiceValues = SettingValues<Intersection<Groups[keyof Groups]>>;
 
 /** The values of all settings, and values derived from them. */
 export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy' | 'subgraphsFrom'> & {
-  /** The absolute base URL, without a trailing slash; its path is a prefix that all routes share. */
+  /** The absolute base URL, without a trailing slash. Its path is a prefix of all routes. */
   readonly baseUrl: string;
   /** The base URL of links in responses; undefined when links use the Host of each request. */
   readonly publicUrl: string | undefined;
@@ -32,13 +32,13 @@ export type Settings = Omit<ServiceValues, 'baseUrl' | 'trustProxy' | 'subgraphs
   readonly providers: Readonly<Record<string, string>>;
   /** Whether requests may start imports: the value of AUTO_IMPORT, and false with OFFLINE=true. */
   readonly importsOnDemand: boolean;
-  /** Names of the provider settings that are set and that OFFLINE=true turns off. */
+  /** Names of the provider settings that are set but turned off by OFFLINE=true. */
   readonly ignored: readonly string[];
 };
 
 /** The settings that locate and open the store. */
 export interface StoreSettings extends Omit<StoreOptions, 'warn'> {
-  /** Default edition of the time-zone database; undefined for the bundled one. */
+  /** Default edition of the time-zone database; undefined for the bundled edition. */
   readonly timezoneEdition?: string | undefined;
 }
 
@@ -85,7 +85,7 @@ export function readSettings(environment: Environment): Settings {
   if (errors.length > 0) {
     throw new UserFacingError('settings', `${errors.join('\n')}\nnpm start -- --help lists every setting.`);
   }
-  // The parsers of the table have created these values, so their types are those that the table declares.
+  // The parsers of the table have created these values, so the values have the types that the table declares.
   const values = Object.fromEntries(parsedValues) as ServiceValues;
   const { baseUrl, trustProxy, host, port } = values;
   return {
@@ -121,8 +121,8 @@ export function readSettings(environment: Environment): Settings {
 const loopbackRanges = ['127.0.0.0/8', '::1'];
 
 /**
- * Whether lookups cost the operator money. The subgraphs have no prices, and not every proxy on this machine adds a header
- * that distinguishes its clients from programs of this machine.
+ * Whether lookups cost the operator money. If so, local programs may not query the subgraphs by default. Subgraphs have no
+ * prices, and some local proxies do not mark the requests of their clients.
  */
 const hasPaidProvider = (providers: Readonly<Record<string, string>>): boolean =>
   ['CARRIER_PROVIDER', 'CALLER_PROVIDER', 'HLR_PROVIDER'].some((name) => name in providers);
@@ -139,7 +139,7 @@ function leavesMachine(
   return outgoing !== undefined || addressIn !== undefined;
 }
 
-/** Returns a host for URLs on this machine: the loopback address in place of a wildcard address. */
+/** Returns a host for URLs on this machine. The loopback address replaces a wildcard address. */
 export function getReachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '') return '127.0.0.1';
   if (host === '::') return '[::1]';

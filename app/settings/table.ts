@@ -396,7 +396,7 @@ export const serviceSettings = {
   },
 } as const satisfies Readonly<Record<string, SettingTable>>;
 
-/** The settings of providers, grouped by the subgraph that uses them. Subgraphs receive their values as text. */
+/** Settings of the providers, grouped by the subgraph that uses them. Subgraphs receive the values as text. */
 export const providerSettings = {
   'Providers: places and networks': geoSettings,
   'Providers: business and money': companySettings,

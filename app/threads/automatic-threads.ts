@@ -3,7 +3,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import process from 'node:process';
 
 export interface Machine {
-  /** Cores that the process may use. A fraction when a container has a quota of processor time. */
+  /** Number of cores that the process may use; fractional when the container has a quota of processor time. */
   readonly cores: number;
   /** Bytes of memory that the process may use. */
   readonly memory: number;
@@ -15,7 +15,7 @@ const additionalThreadBytes = 250e6;
 /** The maximum of the setting WORKERS. */
 const maxThreads = 64;
 
-/** Returns the number of threads for WORKERS=auto: one for each core, as far as three quarters of the memory suffice. */
+/** Returns the number of threads for WORKERS=auto: one for each core, limited by three quarters of the memory. */
 export function countAutomaticThreads({ cores, memory }: Machine): number {
   const affordableThreads = 1 + Math.floor((0.75 * memory - firstThreadBytes) / additionalThreadBytes);
   return Math.max(1, Math.min(Math.round(cores), affordableThreads, maxThreads));
@@ -25,7 +25,7 @@ export function countAutomaticThreads({ cores, memory }: Machine): number {
 export function describeMachine(): Machine {
   // On Windows, sockets have no file descriptors that threads could share.
   const cores = process.platform === 'win32' ? 1 : availableParallelism();
-  // Without a limit, constrainedMemory() is 0 or larger than the memory.
+  // Without a limit, `constrainedMemory()` returns 0 or more than the memory.
   const limit = process.constrainedMemory();
   return {
     cores: Math.min(cores, parseCoreQuota(readText('/sys/fs/cgroup/cpu.max'))),
@@ -34,8 +34,9 @@ export function describeMachine(): Machine {
 }
 
 /**
- * Returns the cores that a control group may use.
- * @param text of its file cpu.max: `<quota> <period>` in microseconds, or `max <period>`; null when there is none
+ * Returns the number of cores that a control group may use.
+ * @param text content of its file cpu.max: `<quota> <period>` in microseconds, or `max <period>`; null when the file does not
+ * exist
  */
 export function parseCoreQuota(text: string | null): number {
   const [, quota, period] = /^(\d+) (\d+)/.exec(text ?? '') ?? [];

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { constants } from 'node:os';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** The environment variable that lists the inherited sockets: file descriptors of one listening socket, one for each thread. */
+/** Environment variable with the inherited file descriptors of the listening socket, one for each thread. */
 const socketsVariable = 'LOOKUP_SOCKETS';
 
 /** Returns the file descriptors that a launching process passed on. @returns an empty list without a launching process */
@@ -11,8 +11,8 @@ export const getInheritedSockets = (environment: Readonly<Record<string, string 
   (environment[socketsVariable] ?? '').split(',').filter(Boolean).map(Number);
 
 /**
- * Environment variables that save memory, unless the operator sets them. glibc retains freed memory in an arena for each thread
- * (100 MB with two threads), and in Node 24 the young generation grows to 134 MB in each thread unless it is limited.
+ * Environment variables that save memory, unless the operator sets them. glibc retains freed memory in an arena for each thread,
+ * 100 MB with two threads. In Node 24, the young generation of each thread grows to 134 MB unless it is limited.
  */
 const memoryVariables = {
   MALLOC_ARENA_MAX: '2',
@@ -41,10 +41,10 @@ export async function launch({ host, port }: ListenAddress, threads: number): Pr
       [socketsVariable]: Array.from({ length: threads }, (_, index) => firstDescriptor + index).join(),
     },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc', ...Array.from({ length: threads }, () => socket)],
-    // Ctrl-C in a terminal sends a signal to this process only, which forwards the signal.
+    // Run the child process detached, so that Ctrl-C signals only this process, which forwards the signal.
     detached: true,
   });
-  // The event loop has not run since the socket opened, so this process has accepted no connection.
+  // The event loop has not run since the socket was opened, so this process has accepted no connection.
   server.close();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   process.once('exit', () => child.kill('SIGKILL'));
@@ -65,7 +65,10 @@ function listenOn({ host, port }: ListenAddress): Promise<Server> {
   });
 }
 
-/** Returns the file descriptor of a listening socket, from an undocumented property of Node. @throws UserFacingError when it has none */
+/**
+ * Returns the file descriptor of a listening socket, from an undocumented property of Node.
+ * @throws UserFacingError when there is no file descriptor
+ */
 function getDescriptor(server: Server): number {
   const handle: unknown = Reflect.get(server, '_handle');
   const descriptor: unknown =

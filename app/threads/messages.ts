@@ -12,13 +12,13 @@ export type ThreadRequest =
   | { readonly type: 'notification'; readonly notification: Notification }
   /** Request to the main thread for a snapshot file in shared memory. */
   | { readonly type: 'file'; readonly path: string }
-  /** Request for metrics. The main thread returns those of all threads as text, a worker thread its own. */
+  /** Request for metrics. The main thread returns the metrics of all threads as text; a worker thread returns its own metrics. */
   | { readonly type: 'metrics' }
   /** Request to the main thread to start an import on demand. The response is the state of the import. */
   | { readonly type: 'import'; readonly part: ImportPart }
-  /** Request to the main thread to run a command of `npm run data`; null: for the job that runs or ran last. */
+  /** Request to the main thread to run a command of `npm run data`. Null requests the running or most recent job. */
   | { readonly type: 'data-job'; readonly args: readonly string[] | null }
-  /** Request to the main thread to count an event of a limit that all threads share. */
+  /** Request to the main thread to change the counter of a limit that all threads share. */
   | { readonly type: 'limit'; readonly request: LimitRequest }
   /** Request to a worker thread to complete the requests in flight and exit. */
   | { readonly type: 'end'; readonly drainMs: number };
@@ -35,14 +35,17 @@ export interface WorkerStart {
 
 export type Metrics = readonly MetricObjectWithValues<MetricValue<string>>[];
 
-/** Checks only the type, because all threads run the same build. */
+/** Checks only the property `type`, because all threads run the same build. */
 export const isThreadRequest = (value: unknown): value is ThreadRequest =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 export const isWorkerStart = (value: unknown): value is WorkerStart =>
   typeof value === 'object' && value !== null && 'socket' in value && 'windows' in value && 'port' in value;
 
-/** @returns the snapshot file that another thread sent, in shared memory; null when there is no such file */
+/**
+ * Reads the response to a `file` request.
+ * @returns the snapshot file in shared memory; null when there is no such file
+ */
 export const toFile = (response: unknown): SharedArrayBuffer | null =>
   response instanceof SharedArrayBuffer ? response : null;
 

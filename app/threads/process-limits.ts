@@ -2,14 +2,14 @@ import { createBulkSlots, type SlotCounter, type SlotShortage } from '../../rest
 import type { PromiseOrValue } from '../../core/promise-or-value.ts';
 import { WrongKeys, type WrongKeyCounter } from '../../router/limits/wrong-keys.ts';
 
-/** Limits that rate windows cannot express. All threads of a process share them: the main thread counts. */
+/** Limits that rate limit windows cannot express. All threads of a process share them; the main thread counts. */
 export interface ProcessLimits {
   readonly wrongKeys: WrongKeyCounter;
   /** Concurrent bulk requests. */
   readonly slots: SlotCounter;
 }
 
-/** A request of a worker thread to the limits of the main thread. */
+/** Request of a worker thread to change the counter of a limit in the main thread. */
 export type LimitRequest =
   | { readonly name: 'try-key'; readonly address: string; readonly now: number }
   | { readonly name: 'remove-attempt'; readonly address: string }
@@ -39,9 +39,9 @@ export function handleLimit(
   }
 }
 
-/** Creates the limits of a worker thread, which sends its requests to the main thread. */
+/** Creates the limits of a worker thread. They forward all requests to the main thread. */
 export function createMainThreadLimits(send: (request: LimitRequest) => Promise<unknown>): ProcessLimits {
-  /** Sends a request without waiting for its response, because it fails only while the process ends. */
+  /** Sends a request without waiting for its response, because requests fail only while the process ends. */
   const post = (request: LimitRequest): void => void send(request).catch(() => undefined);
   return {
     wrongKeys: {

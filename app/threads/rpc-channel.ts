@@ -21,7 +21,10 @@ export class RpcChannel {
   #lastId = 0;
   #isEnded = false;
 
-  /** @param handle responds to a request of the other thread; when it rejects, `send` rejects there */
+  /**
+   * Opens a channel over a port.
+   * @param handle responds to a request of the other thread; a rejection rejects the other thread's `send`
+   */
   constructor(port: RpcPort, handle: (request: unknown) => Promise<unknown>) {
     this.#port = port;
     port.on('message', (message) => {
@@ -50,7 +53,7 @@ export class RpcChannel {
     });
   }
 
-  /** Rejects the pending requests and all later ones. Call this when the other thread has ended. */
+  /** Rejects pending and later requests. Call this when the other thread has ended. */
   end(): void {
     this.#isEnded = true;
     for (const { reject } of this.#pending.values()) reject(new Error('The thread has ended.'));
@@ -58,6 +61,6 @@ export class RpcChannel {
   }
 }
 
-/** Checks only the id, because both threads run the same build. */
+/** Checks only the property `id`, because both threads run the same build. */
 const isMessage = (message: unknown): message is Message =>
   typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'number';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** Snapshot files in memory that threads share. Each file is read once and released when another version of it is read. */
+/** Snapshot files in memory that threads share. Each file is read once, and released when another version of the file is read. */
 export class SharedFiles {
   readonly #files = new Map<
     string,

@@ -36,7 +36,10 @@ export class WorkerThreads {
   #isEnding = false;
   #areReady = false;
 
-  /** @param start runs one thread: the built program worker-thread.ts */
+  /**
+   * Starts the worker threads.
+   * @param start starts one thread, which runs the built program worker-thread.ts
+   */
   constructor(
     {
       sockets,
@@ -84,7 +87,7 @@ export class WorkerThreads {
   /** Resolves when all threads serve requests. */
   async ready(): Promise<void> {
     await this.#sendAll({ type: 'metrics' }).catch((error: unknown) => {
-      // Ignore the error: threads that are ended before they are ready reject.
+      // Ignore the error: a thread that ends before it is ready rejects the request.
       if (!this.#isEnding) throw error;
     });
     this.#areReady = true;
@@ -94,12 +97,12 @@ export class WorkerThreads {
     await this.#sendAll({ type: 'notification', notification });
   }
 
-  /** The metrics of each thread. */
+  /** Returns the metrics of each worker thread. */
   async metrics(): Promise<Metrics[]> {
     return (await this.#sendAll({ type: 'metrics' })).filter(isMetrics);
   }
 
-  /** Lets the threads finish requests in flight, then ends them. */
+  /** Waits until the threads have completed the requests in flight, then ends them. */
   async end(drainMs: number): Promise<void> {
     this.#isEnding = true;
     await Promise.all(
@@ -113,7 +116,10 @@ export class WorkerThreads {
     );
   }
 
-  /** @param sender the channel of a thread that does not receive the request */
+  /**
+   * Sends a request to all worker threads.
+   * @param sender channel of a thread that does not receive the request
+   */
   #sendAll(request: ThreadRequest, sender?: RpcChannel): Promise<unknown[]> {
     const otherWorkerChannels = this.#workers
       .map(({ channel }) => channel)

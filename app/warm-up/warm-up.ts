@@ -37,7 +37,7 @@ export const warmUpQueries: readonly (readonly [operation: string, variables: Re
   ['name', { name: 'Jane Doe' }],
 ];
 
-/** Paths of documents that are generated at their first request. */
+/** Paths of documents that the first request generates. */
 export const warmUpPaths: readonly string[] = [
   '/time/help',
   '/llms-full.txt',
@@ -78,7 +78,9 @@ export async function runWarmUp(graph: WarmUpGraph, app: Handler, now: number): 
   await app({ ...caller, method: 'POST', path, headers, body: () => Promise.resolve(body) });
 }
 
-/** Runs the parts of the warm-up queries that a single subgraph can resolve, one in each turn of the event loop. */
+/**
+ * Runs the warm-up queries of a single subgraph, one in each turn of the event loop. Fields of other subgraphs are removed first.
+ */
 export async function warmUpSubgraph(schema: GraphQLSchema, now: number): Promise<void> {
   const contextValue: LookupContext = { now, signal: new AbortController().signal };
   for (const [name, variableValues] of warmUpQueries) {
@@ -88,7 +90,7 @@ export async function warmUpSubgraph(schema: GraphQLSchema, now: number): Promis
   }
 }
 
-/** Removes the fields that a subgraph does not have from an operation. */
+/** Removes the fields that the subgraph does not have from an operation. */
 function selectSubgraphFields(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const types = new TypeInfo(schema);
   const Field = () => (types.getFieldDef() ? undefined : null);

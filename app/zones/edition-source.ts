@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { readTarFiles } from '../../db/import/tar-archive.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** The source files of a release in the main form. */
+/** Source files of a release in its data form `main`. */
 const SOURCE_FILES = [
   ...['africa', 'antarctica', 'asia', 'australasia', 'europe', 'northamerica', 'southamerica'],
   ...['etcetera', 'factory', 'backward'],
@@ -14,9 +14,9 @@ const COMPACT_FILE = 'tzdata.zi';
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads the source text of an edition, whose first line names the version: from tzdata.zi, the archive of a release
- * (tzdata2026f.tar.gz) or a folder with the files of either. Compiled files alone are rejected, because they don't distinguish
- * standard time from daylight saving time.
+ * Reads the source text of an edition, whose first line names the version. The source can be tzdata.zi, the archive of a release
+ * (tzdata2026f.tar.gz), or a folder with tzdata.zi or the files of a release. Compiled files alone are rejected, because they
+ * don't distinguish standard time from daylight saving time.
  * @throws UserFacingError that names an acceptable source
  */
 export async function readEditionSource(path: string): Promise<string> {

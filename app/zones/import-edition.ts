@@ -11,19 +11,17 @@ import { parseZic } from '../../subgraphs/time/tz/zic-source.ts';
 import { readEditionSource } from './edition-source.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
-/**
- * Maximum number of imported editions, in addition to the bundled one. IANA publishes this many editions in about four years.
- */
+/** Maximum number of imported editions, in addition to the bundled one. IANA publishes about as many editions in four years. */
 const MAX_EDITIONS = 16;
 
 type Row = typeof timezoneEdition.$inferInsert;
 
 export interface EditionImport {
-  /** `unchanged` when the edition was already imported with the same text, or is the bundled one. */
+  /** `unchanged` when the edition is bundled or was already imported with the same text. */
   readonly status: 'imported' | 'unchanged';
   readonly version: string;
   readonly zones: number;
-  /** The oldest edition, which was removed because of the maximum; null when no edition was removed. */
+  /** The oldest edition, if it was removed because of the maximum; otherwise null. */
   readonly removed: string | null;
 }
 
@@ -50,14 +48,15 @@ interface EditionOptions {
   readonly force?: boolean | undefined;
   /** The recorded source of the file. Default: its name. */
   readonly source?: string | undefined;
-  /** Whether the newest edition is requested. If it is the bundled one, no edition is imported. */
+  /** Whether the newest edition is requested. Nothing is imported when the bundled edition is the newest. */
   readonly newest?: boolean | undefined;
 }
 
 /**
- * Imports an additional edition, after compiling all its zones as a check. Importing a version again replaces it.
- * @throws UserFacingError when it is invalid, is the bundled one, or has less than half of its zones (without `force`);
- * StoreError
+ * Imports an additional edition. All its zones are compiled first, as a check. Importing a version again replaces the stored
+ * edition.
+ * @throws UserFacingError when the edition is invalid, is the bundled edition, or has less than half of its zones (without
+ * `force`); StoreError
  */
 export async function importEdition(
   db: Database,

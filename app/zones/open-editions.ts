@@ -4,7 +4,7 @@ import { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { openShared } from '../shared-store.ts';
 import { getStoreOptions, type StoreSettings } from '../settings/settings.ts';
 
-/** The editions of the store, opened by a program that runs next to the service. */
+/** The editions of the store, opened by a program that runs in addition to the service. */
 export interface EditionsOfStore {
   readonly editions: Editions;
   close(): Promise<void>;

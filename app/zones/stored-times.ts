@@ -16,7 +16,7 @@ export interface TimeCounts {
   readonly changed: number;
   /** Number of rows whose zone or time is invalid. */
   readonly unreadable: number;
-  /** The first invalid row by its number, with the reason; null when all rows are valid. */
+  /** The first invalid row, by its number and the reason; null when all rows are valid. */
   readonly first: string | null;
 }
 
@@ -39,7 +39,8 @@ const TIME_NAMES = [
 ];
 
 /**
- * Returns the index of a column: the one with the given name, otherwise the first with a usual name. @throws UserFacingError
+ * Returns the index of a column: the column with the given name, otherwise the first column with a usual name.
+ * @throws UserFacingError
  */
 function findColumnIndex(
   columns: readonly string[],
@@ -59,8 +60,8 @@ function findColumnIndex(
 }
 
 /**
- * Compares how two editions interpret a stored time: the wall time of an instant, or the instant of a wall time. A wall time
- * that occurs twice means the earlier instant; one that clocks skip is moved forward.
+ * Compares how two editions interpret a stored time: the wall time of an instant, or the instant of a wall time. A wall time that
+ * occurs twice means the earlier instant. A wall time that clocks skip is moved forward.
  * @param text ISO 8601, an instant when it has an offset or Z, otherwise a wall time; or epoch seconds
  * @returns null when both editions agree
  * @throws LookupError for a text that is not a time
@@ -91,12 +92,12 @@ export function findChange(
 /** Without the option `columns`, the parser returns arrays. */
 const isRow = (record: unknown): record is readonly string[] => Array.isArray(record);
 
-/** Number of characters per write. A separate write for each row would take most of the time. */
+/** Number of characters per write. Writing each row separately would take most of the time. */
 const CHUNK_LENGTH = 64 * 1024;
 
 /**
- * Reads a CSV file of times and zones as a stream and writes the rows that the editions interpret differently, with both
- * results.
+ * Reads a CSV file of times and zones as a stream. Writes the rows that the editions interpret differently, with the results of
+ * both editions.
  * @param write receives CSV text in chunks
  * @throws UserFacingError for a missing file, or one without the columns
  */
@@ -117,7 +118,7 @@ export async function writeChangedTimes(
         one === undefined || other === undefined
           ? null
           : { before: editions.before.zoneOf(one), after: editions.after.zoneOf(other) };
-      // Limit the cache, because a file can have many invalid names.
+      // Limit the size of the cache, because a file can contain many invalid names.
       if (zonePairs.size < 10_000) zonePairs.set(name, zonePair);
     }
     return zonePair;

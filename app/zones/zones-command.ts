@@ -83,7 +83,7 @@ export async function runZonesCommand(
   return 0;
 }
 
-/** Passes the editions of the store to a function, and closes the store before it returns the result. */
+/** Passes the editions of the store to `use`. Closes the store before returning the result. */
 async function readEditions<T>(
   open: () => Promise<EditionsOfStore>,
   use: (editions: Editions) => T | Promise<T>,
@@ -96,7 +96,10 @@ async function readEditions<T>(
   }
 }
 
-/** @throws UserFacingError when the edition does not exist */
+/**
+ * Finds an edition.
+ * @throws UserFacingError when the edition does not exist
+ */
 async function findEdition(editions: Editions, version: string): Promise<Edition> {
   try {
     return await editions.findEdition(version);
@@ -116,8 +119,8 @@ const formatInstant = (unix: number): string =>
   Number.isFinite(unix) ? formatUtc({ unix, milliseconds: 0 }) : '';
 
 /**
- * Returns the CSV rows of a zone.
- * @param lastYear start of the last compared year: a difference that still exists then is reported as permanent
+ * Formats the CSV rows of a zone.
+ * @param lastYear start of the last compared year; a difference that still exists then is reported as permanent
  */
 function formatDifference(
   { id, times, only }: ZoneDifferences,

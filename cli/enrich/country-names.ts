@@ -5,8 +5,8 @@ import type { RequestPath } from '../../rest-compat/bulk/row-response.ts';
 const maxNames = 2000;
 
 /**
- * Replaces names of countries by codes where a path needs a code: `country=France` becomes `country=FR`. The path
- * `/country/{code}` finds the code. An unknown or ambiguous name stays unchanged, so that the service reports it.
+ * Replaces country names by codes where a path needs a code: `country=France` becomes `country=FR`. The path `/country/{code}`
+ * returns the code. An unknown or ambiguous name stays unchanged, so that the service reports the error.
  */
 export function acceptCountryNames(ask: RequestPath): RequestPath {
   const codes = new Map<string, PromiseOrValue<string>>();
@@ -20,7 +20,7 @@ export function acceptCountryNames(ask: RequestPath): RequestPath {
     return code;
   };
   return (path, fields) => {
-    // Codes have two or three letters.
+    // Codes have two or three letters, so only longer values can be names.
     const [, start, name, rest] = /^([^?]*\?(?:.*&)?country=)([^&]{4,})(.*)$/.exec(path) ?? [];
     if (start === undefined || name === undefined) return ask(path, fields);
     return chain(findCode(name), (code) => ask(`${start}${code}${rest ?? ''}`, fields));

@@ -25,11 +25,11 @@ export interface EnrichEnvironment {
   readonly terminal: Terminal;
   readonly stdin: () => AsyncIterable<unknown>;
   readonly stdout: NodeJS.WritableStream;
-  /** A monotonic clock in milliseconds. */
+  /** Returns the milliseconds of a monotonic clock. */
   readonly monotonicNow: () => number;
 }
 
-/** Maximum number of cached responses; columns often repeat values. */
+/** Maximum number of cached responses. Values in a column often repeat. */
 const maxCachedResponses = 20_000;
 
 /** Runs `lookup enrich …`. */
@@ -97,7 +97,7 @@ function openOutput(
     return Promise.resolve(standardOutput.write(file.head)).then(() => standardOutput);
   }
   const lookups = tasks.map(({ family, fields, from, route }) => [family, fields, from, route.path]);
-  // The id of a pipe is unique, because a later run cannot recognise the same pipe.
+  // A pipe gets a unique id, because a later run cannot recognise the same pipe.
   const id =
     stamp === null
       ? `${input} ${Math.random()}`

@@ -12,9 +12,9 @@ export interface EnrichOptions {
   /** Path of the output, or null for standard output. */
   readonly output: string | null;
   readonly format: 'csv' | 'ndjson';
-  /** Column delimiter; null to detect it from the header row. */
+  /** Column delimiter. Null: detected from the header row. */
   readonly delimiter: string | null;
-  /** Encoding; null to detect it from the bytes of the file. */
+  /** Encoding of the input. Null: detected from the bytes of the file. */
   readonly encoding: Encoding | null;
   /** One per family. */
   readonly tasks: readonly Task[];

@@ -7,7 +7,7 @@ export interface Output {
   /** Number of records that an earlier run has already written. */
   readonly done: number;
   readonly write: (text: string) => void | Promise<void>;
-  /** Finishes the output after the last record. */
+  /** Completes the output after the last record. */
   readonly finish: () => Promise<void>;
   /** Closes the output of an interrupted run, so that the next run can resume it. */
   readonly leave: () => Promise<void>;
@@ -39,8 +39,8 @@ export function createStreamOutput(stream: NodeJS.WritableStream): Output {
 }
 
 /**
- * Writes a file under a temporary name and renames it when it is complete. Checkpoints record the progress, so that the
- * next run of the same task on the same input resumes there.
+ * Writes a file under a temporary name, and renames the file when it is complete. Checkpoints record the progress: the next run
+ * of the same task on the same input resumes at the last checkpoint.
  * @param task identifies the task and the input; a different task starts from the beginning
  */
 export async function openFileOutput(path: string, task: string, head: string): Promise<Output> {

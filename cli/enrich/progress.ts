@@ -12,7 +12,7 @@ interface ProgressOptions {
 }
 
 const updateIntervalMs = 500;
-/** Maximum number of errors to print. If all records have errors, the first ones are enough to recognise the cause. */
+/** Maximum number of errors to print. If all records have errors, the first ones suffice to recognise the cause. */
 const maxErrors = 10;
 
 /** Prints the progress on a terminal, and a summary at the end. */
@@ -32,7 +32,10 @@ export class Progress {
     if (options.done > 0) options.terminal.writeError(`resumed at record ${formatCount(options.done + 1)}\n`);
   }
 
-  /** Counts a record. @param statuses the statuses of its lookups */
+  /**
+   * Counts a record.
+   * @param statuses statuses of the record's lookups
+   */
   count(statuses: readonly string[]): void {
     for (const status of statuses) this.#counts.set(status, (this.#counts.get(status) ?? 0) + 1);
     this.#count += 1;
@@ -46,8 +49,8 @@ export class Progress {
   }
 
   /**
-   * Prints the error of a record; the record is still written to the output. Each message is printed only once. @param place
-   * the record and column
+   * Prints the error of a record. The record is still written to the output. Each message is printed only once.
+   * @param place the record and column
    */
   reportProblem(message: string, place = ''): void {
     const { terminal } = this.#options;

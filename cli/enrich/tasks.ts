@@ -8,8 +8,8 @@ type Families = ReadonlyMap<string, Family>;
 /**
  * Parses the options `--add` and `--by` into one task per family, in the order of `--add`.
  * @param add fields: `ip.country,phone.international`
- * @param by parameters and columns: `ip=address,phone.country=Land`. An entry that names no family applies to each family that
- * has the parameter.
+ * @param by parameters and columns: `ip=address,phone.country=Land`. An entry without a family applies to each family that has
+ * the parameter.
  * @throws UserFacingError that suggests a valid value
  */
 export function parseTasks(
@@ -23,7 +23,7 @@ export function parseTasks(
     fieldsByFamily.set(name, [...(fieldsByFamily.get(name) ?? []), field]);
   }
   const names = [...fieldsByFamily.keys()];
-  // A single family gets all entries, so that its error message names the entries that do not fit.
+  // A single family gets all entries, so that its error message can name the invalid entries.
   const isSingle = names.length === 1;
   const entries = by === undefined ? [] : splitList(by);
   const unusedEntry = isSingle

@@ -10,8 +10,7 @@ export type Encoding = (typeof encodings)[number];
 export interface TextFile {
   readonly encoding: Encoding;
   /**
-   * Whether UTF-8 output needs a byte order mark (BOM), so that the spreadsheet program that wrote the input can read
-   * it.
+   * Whether UTF-8 output needs a byte order mark (BOM), so that the spreadsheet program that wrote the input can read the output.
    */
   readonly needsByteOrderMark: boolean;
   /**
@@ -32,12 +31,12 @@ const chunkBytes = 256 * 1024;
  * Otherwise the encoding is UTF-8 or windows-1252, whichever matches the bytes. In UTF-8, each invalid byte is read as
  * windows-1252.
  *
- * A file is read twice: first to count its valid and invalid bytes. For standard input, only the beginning is inspected.
+ * A file is read twice; the first pass counts its valid and invalid bytes. Of standard input, only the beginning is inspected.
  *
  * @param input a path, or `-` for standard input
  * @param stdin opens standard input
  * @param requested the encoding that the user named, or null
- * @param notify receives a line when an assumption was made
+ * @param notify called with a line of text when the encoding is only assumed
  * @throws UserFacingError when the bytes match neither encoding
  */
 export async function readText(
@@ -108,13 +107,18 @@ const maxMarkLength = 3;
  */
 const coincidenceRatio = 20;
 
-/** @returns null when the bytes match neither encoding */
+/**
+ * Chooses the encoding that matches the bytes.
+ * @returns null when neither encoding matches
+ */
 function chooseEncoding({ sequences, strayBytes }: ByteStatistics): 'utf-8' | 'windows-1252' | null {
   if (strayBytes === 0 || sequences > strayBytes) return 'utf-8';
   return sequences * coincidenceRatio <= strayBytes ? 'windows-1252' : null;
 }
 
-/** Chooses the encoding of standard input from its beginning. UTF-8 without multi-byte sequences equals windows-1252. */
+/**
+ * Chooses the encoding of standard input from its first bytes. Without multi-byte sequences, UTF-8 and windows-1252 are equal.
+ */
 function guessEncoding(statistics: ByteStatistics, source: Source): Encoding {
   if (statistics.sequences === 0 && statistics.strayBytes < coincidenceRatio) return 'utf-8';
   return chooseEncoding(statistics) ?? throwUnclearEncoding(source, statistics);
@@ -130,7 +134,7 @@ function throwUnclearEncoding(
   );
 }
 
-/** Reports the assumed encoding of bytes that are not UTF-8. */
+/** Reports the assumed encoding of input that is not UTF-8. */
 function reportEncoding(
   { name, requested, notify }: Source,
   encoding: Encoding,
@@ -154,7 +158,10 @@ async function* chunksOf(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer,
   for await (const chunk of stream) yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
 }
 
-/** Returns the requested number of bytes from the start, or fewer from a shorter input, and an iterator over all bytes. */
+/**
+ * Reads a sample of the requested size from the start, or less from a shorter input. Also returns an iterator over all bytes,
+ * including the sample.
+ */
 async function readSample(chunks: AsyncGenerator<Buffer, undefined>, size: number) {
   const readChunks: Buffer[] = [];
   for (let length = 0; length < size;) {
@@ -187,7 +194,10 @@ async function collectStatistics(chunks: AsyncIterable<Buffer>): Promise<ByteSta
   return statistics;
 }
 
-/** @param statistics collects byte statistics for the report at the end; null when they already exist */
+/**
+ * Yields the decoded text.
+ * @param statistics collects byte statistics for the report at the end; null when they already exist
+ */
 async function* textOf(
   chunks: AsyncIterable<Buffer>,
   encoding: Encoding,
@@ -212,7 +222,7 @@ async function* textOf(
     isFirst = false;
   }
   if (statistics === null) return;
-  // Later bytes of standard input can contradict the encoding that its beginning suggests.
+  // Later bytes of standard input can contradict the encoding that was chosen from the first bytes.
   if (encoding === 'windows-1252' && chooseEncoding(statistics) !== encoding)
     throwUnclearEncoding(source, statistics);
   reportEncoding(source, encoding, statistics);

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { decodeWindows1252 } from './windows-1252.ts';
 
-/** Returns the length of the UTF-8 sequence that starts with this byte, or 0 if none does. */
+/** Returns the length of the UTF-8 sequence that starts with this byte; 0 if no sequence starts with it. */
 function getSequenceLength(first: number): number {
   if (first < 0x80) return 1;
   if (first < 0xc2 || first > 0xf4) return 0;
   return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
-/** Counts the bytes from `index` on that match a sequence of this length (Unicode standard, table 3-7). */
+/** Counts the bytes from `index` that match a sequence of the given length (Unicode standard, table 3-7). */
 function countMatchingBytes(bytes: Buffer, index: number, length: number): number {
   const firstByte = bytes[index];
   for (let count = 1; count < length; count += 1) {
@@ -20,13 +20,13 @@ function countMatchingBytes(bytes: Buffer, index: number, length: number): numbe
   return length;
 }
 
-/** Returns the length of the well-formed sequence at `index`, or 0 if there is none. */
+/** Returns the length of the well-formed sequence at `index`; 0 without a well-formed sequence. */
 function measureSequence(bytes: Buffer, index: number): number {
   const length = getSequenceLength(bytes[index] ?? 0);
   return length > 1 && countMatchingBytes(bytes, index, length) < length ? 0 : length;
 }
 
-/** Returns the number of bytes at the end of a chunk that can be the start of an incomplete sequence. */
+/** Returns the number of bytes of an incomplete sequence at the end of a chunk. */
 export function countIncompleteBytes(bytes: Buffer): number {
   for (let count = 1; count <= Math.min(3, bytes.length); count += 1) {
     const index = bytes.length - count;
@@ -50,7 +50,7 @@ export async function* yieldCompleteSequences(
   if (pendingBytes.length > 0) yield pendingBytes;
 }
 
-/** Decodes bytes that don't split a sequence. Each byte outside well-formed UTF-8 is read as windows-1252. */
+/** Decodes bytes that don't split a sequence. Bytes outside well-formed UTF-8 are read as windows-1252. */
 export function decodeUtf8(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8');
   let text = '';
@@ -66,7 +66,7 @@ export function decodeUtf8(bytes: Buffer): string {
   return text + bytes.toString('utf8', start);
 }
 
-/** Maximum number of line numbers in the report. */
+/** Maximum number of line numbers to report. */
 const maxReportedLines = 10;
 const lineFeed = 0x0a;
 
@@ -85,7 +85,10 @@ export class ByteStatistics {
   #line = 1;
   #lastStrayLine = 0;
 
-  /** @param bytes chunks that don't split a sequence, see `yieldCompleteSequences` */
+  /**
+   * Adds a chunk to the statistics.
+   * @param bytes bytes that don't split a sequence, see `yieldCompleteSequences`
+   */
   add(bytes: Buffer): void {
     for (let index = 0; index < bytes.length;) {
       const byte = bytes[index] ?? 0;

@@ -1,5 +1,5 @@
 /**
- * Characters for the bytes 80 to 9F, from Unicode's CP1252.TXT. Its five undefined bytes are control characters, as in
+ * Characters for the bytes 80 to 9F, from Unicode's CP1252.TXT. The five undefined bytes become control characters, as in
  * browsers. Some Node releases decode these 32 bytes as ISO 8859-1.
  */
 const windows1252HighCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

@@ -30,7 +30,7 @@ export type Parameters<P extends Path> = P extends Path
     : Record<string, never>
   : never;
 
-/** The arguments of `get` after the path. The parameters are optional only when none of them is required. */
+/** The arguments of `get` after the path. The object of parameters is optional if no parameter is required. */
 export type Arguments<P extends Path> = P extends Path
   ? Partial<Parameters<P>> extends Parameters<P>
     ? [parameters?: Parameters<P>, options?: CallOptions]
@@ -58,19 +58,19 @@ export interface Options {
   readonly retries?: number;
   /** Timeout of each attempt, in milliseconds. Default: 10000. */
   readonly timeoutMs?: number;
-  /** Default: the global fetch. */
+  /** Sends requests. Default: the global `fetch`. */
   readonly fetch?: typeof fetch;
-  /** Waits between attempts for this many milliseconds. Default: setTimeout. */
+  /** Waits for a number of milliseconds between attempts. Default: `setTimeout`. */
   readonly pause?: (ms: number) => Promise<void>;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Maximum number of retries. Default: that of the client, or 0 for lookups that cost metered units. */
+  /** Maximum number of retries. Default: the value of the client, or 0 for lookups that cost metered units. */
   readonly retries?: number;
 }
 
-/** An error response of the service. With `status` 0 the service did not respond. */
+/** An error response of the service. With `status` 0, the service did not respond. */
 export class LookupError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'unreachable';
@@ -96,14 +96,19 @@ export interface Client {
    * part of a URL
    */
   get<P extends Path>(path: P, ...rest: Arguments<P>): Promise<Answer<P>>;
-  /** Sends a GraphQL query. @returns its data @throws LookupError for the first error of the response */
+  /**
+   * Sends a GraphQL query.
+   * @returns the data of the response
+   * @throws LookupError for the first error of the response
+   */
   graphql(query: string, variables?: object, options?: CallOptions): Promise<unknown>;
 }
 
-/** The statuses of requests that the client repeats, by the specification. Status 0 is a network error. */
+/** Statuses after which the client retries, as the specification requires. Status 0 is a network error. */
 const retryableStatuses: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504]);
 /**
- * Maximum milliseconds before a retry. With a longer Retry-After, the client throws the error, so that the caller can decide.
+ * Maximum number of milliseconds before a retry. With a longer Retry-After, the client throws the error, so that the caller can
+ * decide.
  */
 const maxWaitMs = 5000;
 
@@ -223,7 +228,10 @@ interface GraphqlError {
   readonly extensions?: { readonly code?: ErrorCode; readonly param?: string };
 }
 
-/** @returns undefined when the text is not JSON, such as the page of a proxy */
+/**
+ * Parses JSON.
+ * @returns undefined when the text is not JSON, such as the page of a proxy
+ */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

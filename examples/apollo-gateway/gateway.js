@@ -17,7 +17,7 @@ const gateway = new ApolloGateway({
   buildService: ({ name }) =>
     new RemoteGraphQLDataSource({
       url: readAddress(name),
-      // Sends the same instant to all subgraphs of a request, so that the times in a response agree.
+      // Send the same timestamp to all subgraphs of a request, so that the times in a response agree.
       willSendRequest({ request, context }) {
         if (context.now !== undefined) request.http?.headers.set('lookup-now', String(context.now));
       },
@@ -26,7 +26,7 @@ const gateway = new ApolloGateway({
 
 const { url } = await startStandaloneServer(new ApolloServer({ gateway }), {
   listen: { port: Number(process.env.PORT ?? 4000), host: '127.0.0.1' },
-  // A proxy in front of the gateway can set the instant.
+  // A proxy in front of the gateway can set the timestamp.
   context: async ({ req }) => ({
     now: Number(req.headers['lookup-now']) || Math.floor(Date.now() / 1000) * 1000,
   }),

@@ -15,10 +15,10 @@ function readAddress(name) {
 const names = ['geo', 'company', 'time', 'contact'];
 const gateway = createGatewayRuntime({
   supergraph: readFileSync(process.env.SUPERGRAPH ?? '../../schema/supergraph.graphql', 'utf8'),
-  // Use the query planner that is written in Rust.
+  // Use the query planner that is implemented in Rust.
   unifiedGraphHandler,
   transportEntries: Object.fromEntries(names.map((name) => [name, { location: readAddress(name) }])),
-  // A proxy in front of the gateway can set the instant that all times in a response refer to.
+  // A proxy in front of the gateway can set the timestamp for all times in a response.
   propagateHeaders: {
     fromClientToSubgraphs: ({ request }) => {
       const now = request.headers.get('lookup-now');

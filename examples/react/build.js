@@ -1,7 +1,7 @@
 /**
- * `LOOKUP_URL=https://… LOOKUP_KEY=public_… node build.js [--serve]` builds the page into dist/. With --serve it also serves the
- * page on http://127.0.0.1:8000 for development, to this machine only. LOOKUP_KEY must be a public key that allows the origin
- * of the page: every visitor can read it in the script.
+ * `LOOKUP_URL=https://… LOOKUP_KEY=public_… node build.js [--serve]` builds the page into dist/. With --serve, the script also
+ * serves the page on http://127.0.0.1:8000 for development, to this machine only. LOOKUP_KEY must be a public key that allows the
+ * origin of the page, because every visitor can read the key in the script.
  */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import process from 'node:process';

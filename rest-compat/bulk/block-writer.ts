@@ -7,11 +7,11 @@ export const createAbortError = (reason: string): DOMException => new DOMExcepti
 const blockLength = 64 * 1024;
 
 /**
- * Writes lines in blocks and waits for a slow reader. The units of a line are spent only once its block is sent; if the
- * client disconnects first, they are released.
+ * Writes lines in blocks and waits for a slow reader. The units of a line are spent once its block is sent. If the client
+ * disconnects first, the units are released.
  */
 export class BlockWriter {
-  /** Units of the lines sent so far. */
+  /** Number of units for the lines sent so far. */
   spent = 0;
   readonly #out: StreamWriter;
   readonly #release: (reservation: Reservation) => void;
@@ -26,7 +26,10 @@ export class BlockWriter {
     this.#release = release;
   }
 
-  /** @throws AbortError when the client has disconnected; the units of the line are then released */
+  /**
+   * Writes a line.
+   * @throws AbortError when the client has disconnected; the units of the line are then released
+   */
   write(text: string, reservation: Reservation): void | Promise<void> {
     if (this.#isDisconnected) {
       this.#release(reservation);
@@ -38,7 +41,7 @@ export class BlockWriter {
     if (this.#block.length >= blockLength) return this.#flush();
     if (!this.#isFlushScheduled) {
       this.#isFlushScheduled = true;
-      // A client that sends one line at a time gets each result immediately, without waiting for a full block.
+      // Flush in this turn of the event loop, so that a client that sends one line at a time gets each result immediately.
       setImmediate(() => {
         this.#isFlushScheduled = false;
         void this.#flush();

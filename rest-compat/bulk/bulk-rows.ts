@@ -9,7 +9,7 @@ import { Enricher } from './enricher.ts';
 import type { PaidResponse } from './paid-source.ts';
 import { formatNdjson, type FileRecord, type RecordFile } from './records.ts';
 
-/** An output row and the units it has reserved. */
+/** An output row, and the units that are reserved for it. */
 export interface Line {
   readonly text: string;
   readonly reserved: Reservation;
@@ -30,7 +30,7 @@ const noReservation: Reservation = [];
 const createFreeLine = (text: string): Line => ({ text, reserved: noReservation, isLast: false });
 
 /**
- * Creates the row processing for requests whose rows are paths: each output row is a response or an error.
+ * Creates the row processing for requests whose rows are paths. Each output row is a response or an error.
  * @param cell formats a value as a CSV cell
  */
 export function createResultRows(

@@ -39,11 +39,11 @@ export interface BulkOptions {
   readonly routes: readonly Route[];
   readonly lookups: Lookups;
   readonly access: Access;
-  /** Without a trailing slash. */
+  /** Base URL of the service, without a trailing slash. */
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Concurrent requests. Default: counted in this thread. */
+  /** Counts concurrent requests. Default: a counter of this thread. */
   readonly slots?: SlotCounter;
   /** Milliseconds that a request may wait for input before its next lookup. Default: `bulkLimits.idleMs`. */
   readonly idleMs?: number;
@@ -100,12 +100,12 @@ export function createBulk(options: BulkOptions): Handler {
       return chain(slots.take(client), (shortage) => {
         if (shortage !== null) return fail(concurrencyProblems[shortage], request, headers, state);
         const releaseSlot = limitToOneCall(() => slots.release(client));
-        // The stream never starts when the client disconnects before the response.
+        // When the client disconnects before the response starts, the stream never runs.
         if (request.signal.aborted) releaseSlot();
         else request.signal.addEventListener('abort', releaseSlot, { once: true });
         return startResponse(request, version, headers, state, releaseSlot).catch((error: unknown) => {
           releaseSlot();
-          // Close the connection instead of reading the rest of the body.
+          // Close the connection, because the rest of the body is not read.
           return fail(toProblem(error), request, [...headers, 'Connection', 'close'], state);
         });
       });
@@ -116,7 +116,7 @@ export function createBulk(options: BulkOptions): Handler {
     return { ...createProblemResponse(problem, request, { baseUrl, headers }), info: parsed };
   }
 
-  /** Reads the start of the body, up to the header row, and returns the streaming response. */
+  /** Reads the body up to and including the header row, and returns the streaming response. */
   async function startResponse(
     request: Request,
     version: Version,
@@ -198,7 +198,7 @@ export function createBulk(options: BulkOptions): Handler {
       });
       return isFree ? chain(line, (known) => countFreeLine(known, record)) : line;
     };
-    /** Counts a row without a lookup as a request when its output is much longer than its input. */
+    /** Counts a row without a lookup as a request if its output is much longer than its input. */
     const countFreeLine = (line: Line, record: FileRecord): Line | Promise<Line> =>
       line.text.length - record.size() <= bulkLimits.freeGrowth
         ? line
@@ -319,7 +319,7 @@ const notAcceptableProblem: Problem = {
   message:
     'Send Accept: application/x-ndjson or text/csv, and accept an uncompressed response. /bulk has no other output formats.',
 };
-/** Returns the client that a slot is counted for: an account with all its keys, a key without an account, or an address. */
+/** Returns the owner of a slot: an account with all its keys, a key without an account, or an address. */
 const getSlotOwner = (key: Admission['key'], { ip }: Request): string =>
   key === null ? `address ${ip}` : key.account === undefined ? `key ${key.short}` : `account ${key.account}`;
 

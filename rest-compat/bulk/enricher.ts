@@ -16,9 +16,9 @@ export interface EnrichedRow {
   readonly text: string;
   /** The error message, or null. */
   readonly message: string | null;
-  /** The column whose value caused the error, or null when no single column did. */
+  /** The column whose value caused the error, or null when no single column caused it. */
   readonly column: string | null;
-  /** Whether the caller lacks permission for this lookup (401 or 403), so that every further record would fail too. */
+  /** Whether the caller lacks permission for this lookup (401 or 403). All further records would then fail too. */
   readonly isRejected: boolean;
 }
 
@@ -28,9 +28,9 @@ export interface LookupResult extends Omit<EnrichedRow, 'text'> {
 }
 
 interface EnricherOptions {
-  /** Maximum number of cached responses; columns often repeat values. 0 disables the cache. */
+  /** Maximum number of cached responses; 0 disables the cache. Values in a column often repeat. */
   readonly cacheSize: number;
-  /** Whether records that match several places get no values. Default: those of the first. */
+  /** Whether records that match several places get no values. Default: such records get the values of the first place. */
   readonly emptiesAmbiguous?: boolean;
 }
 
@@ -58,8 +58,7 @@ export class Enricher {
 
   /**
    * Returns the record with the added columns: fields, status and error.
-   * @throws UserFacingError for a field that responses don't have; thrown at the first found record, not at the end of the
-   * file
+   * @throws UserFacingError at the first found record, for a field that responses don't have
    */
   enriched(record: FileRecord, ask: RequestPath): EnrichedRow | Promise<EnrichedRow> {
     return chain(this.lookUp(record, ask), (result) => {
@@ -82,7 +81,7 @@ export class Enricher {
     if (path === null) return createEmptyResult('empty', null);
     const cachedResult = this.#cache?.get(path);
     if (cachedResult !== undefined) return cachedResult;
-    // The first request asks for all fields, to check that the task's fields exist.
+    // The first request asks for all fields, to check that the fields of the task exist.
     return chain(ask(path, this.#isChecked ? this.#task.fields : undefined), (answer) => {
       const result = this.#resultOf(answer, path);
       // Don't cache an unavailable lookup: it could succeed for the next record with the same value.
@@ -91,7 +90,10 @@ export class Enricher {
     });
   }
 
-  /** @returns null when the record has no value to look up; columns after the first can be empty */
+  /**
+   * Returns the path of the lookup. Columns after the first one can be empty.
+   * @returns null when the record has no value to look up
+   */
   #pathOf(record: FileRecord): string | null {
     const { route, from, deep } = this.#task;
     let path: string = route.path;
@@ -145,9 +147,9 @@ export class Enricher {
 }
 
 /**
- * A cache in two generations: when the young one is full, it becomes the old one, whose entries are dropped. When keys rarely
- * repeat, only one key in `sampleInterval` is stored, as a sample to detect a change: storing an entry costs more than a wasted
- * lookup.
+ * A cache in two generations. A full young generation replaces the old generation, whose entries are dropped. When keys rarely
+ * repeat, only one key in `sampleInterval` is stored, because storing costs more than a cache miss. This sample shows when repeats
+ * become frequent.
  */
 class SampledCache<T> {
   readonly #generationSize: number;
@@ -179,7 +181,7 @@ class SampledCache<T> {
   }
 
   #adaptSampling(): void {
-    // If only every n-th key is stored, multiply the hits by n to estimate those of a complete cache.
+    // If only one key in n is stored, a complete cache would have about n times as many hits.
     const isWorthCaching = this.#cache * this.#storeEvery >= this.#lookups / minRepeatRate;
     this.#storeEvery = isWorthCaching ? 1 : sampleInterval;
     this.#lookups = 0;
@@ -187,6 +189,6 @@ class SampledCache<T> {
   }
 }
 
-/** The cache is worth its cost when at least one in this many keys repeats. */
+/** The cache is worth its cost when at least one key in this number repeats. */
 const minRepeatRate = 20;
 const sampleInterval = 16;

@@ -4,10 +4,10 @@ import { isPromise, type PromiseOrValue } from '../../core/promise-or-value.ts';
 const maxInFlight = 64;
 
 /**
- * Processes any number of records and writes the results in the order of the records. Asynchronous processing runs
- * concurrently. Reads no faster than the writer writes.
+ * Processes any number of records and writes the results in the order of the records. Asynchronous processing runs concurrently.
+ * Records are read no faster than results are written.
  * @param records batches of records, as they are read
- * @param drop receives results that were computed but not written, when writing fails
+ * @param drop called with each result that was computed but not written, when writing fails
  */
 export async function mapInOrder<T, U>(
   records: AsyncIterable<readonly T[]>,
@@ -38,7 +38,7 @@ export async function mapInOrder<T, U>(
           continue;
         }
         isIdle = false;
-        // A failure is reported when the record's turn to be written comes. Until then, avoid an unhandled rejection.
+        // The failure is reported when the result is due to be written. Until then, avoid an unhandled rejection.
         if (isPromise(result)) result.catch(() => undefined);
         const nextWrite = writeAfterPrevious(lastWrite, result);
         lastWrite = nextWrite;

@@ -1,8 +1,8 @@
 import { RequestRejected } from '../../core/request-rejected.ts';
 
 /**
- * Ends a request whose client sends nothing to look up, because such a request occupies a slot without cost. Only the time
- * spent waiting for input counts, not the time for lookups, for the rate limit or for a slow reader.
+ * Ends a request whose client sends nothing to look up, because the request occupies a slot without cost. Only time spent waiting
+ * for input counts, not time for lookups, the rate limit or a slow reader.
  */
 export class InputTimeout {
   readonly #idleMs: number;
@@ -20,7 +20,7 @@ export class InputTimeout {
 
   /**
    * Waits for input.
-   * @throws RequestRejected when the time is used up
+   * @throws RequestRejected when the timeout has passed
    */
   async wait<T>(input: Promise<T>): Promise<T> {
     const startedAt = performance.now();
@@ -33,7 +33,7 @@ export class InputTimeout {
     } finally {
       clearTimeout(timer);
       this.#leftMs = Math.max(0, this.#leftMs - (performance.now() - startedAt));
-      // The pending read fails later, when the connection is closed.
+      // The pending read rejects when the connection closes.
       input.catch(() => undefined);
     }
   }

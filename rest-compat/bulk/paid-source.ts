@@ -23,11 +23,11 @@ interface PaidSourceOptions {
   readonly lookups: Lookups;
   readonly access: Access;
   readonly units: LookupUnits;
-  /** The request whose key, address and signal are used. */
+  /** The bulk request, whose key, address and signal apply to every row. */
   readonly request: Request;
-  /** The API version for paths that name none. */
+  /** API version for paths without a version prefix. */
   readonly version: Version;
-  /** Absolute, without a trailing slash. */
+  /** Absolute base URL, without a trailing slash. */
   readonly baseUrl: string;
   /** Waits for a number of milliseconds; rejects when the client disconnects. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -38,8 +38,8 @@ const noReservation: Reservation = [];
 const isFatalForRequest = ({ code }: Problem): boolean => code === 'invalid_api_key';
 
 /**
- * Runs lookups for the rows of a bulk request, each under the key, restrictions, rate-limit window and units of that
- * request, as if it were a separate request. Waits for the next window when the current one is used up.
+ * Runs lookups for the rows of a bulk request. Each row counts as a separate request with the same key, restrictions, rate limit
+ * window and units. When the current window is used up, a row waits for the next one.
  */
 export class PaidSource {
   readonly #options: PaidSourceOptions;
@@ -74,14 +74,14 @@ export class PaidSource {
   }
 
   /**
-   * Counts a row without a lookup in the rate-limit window.
+   * Counts a row without a lookup in the rate limit window.
    * @returns whether the key has become invalid, so that no further rows are processed
    */
   countRow(): PromiseOrValue<boolean> {
     return chain(this.#admit({ key: true }), (verdict) => isProblem(verdict) && isFatalForRequest(verdict));
   }
 
-  /** Admits a row, after the next window has begun if the current one is used up. */
+  /** Admits a row. If the current window is used up, waits until the next window begins. */
   #admit(need: AccessRequirements): PromiseOrValue<Verdict> {
     const { access, request, pause } = this.#options;
     return chain(access.admit(request, need), (verdict) => {

@@ -13,7 +13,7 @@ export interface FileRecord {
   /** Length of the input record in characters. */
   readonly size: () => number;
   readonly written: (added: readonly unknown[]) => string;
-  /** The error of the record itself, such as a syntax error, or null. */
+  /** Error in the record itself, such as a syntax error; null for a valid record. */
   readonly violation: string | null;
   /** Whether `written` contains all of the input record; false when the record could not be parsed. */
   readonly isWhole: boolean;
@@ -35,7 +35,7 @@ export interface RecordFile {
 const singleChunkOptions = { writableHighWaterMark: 1 };
 
 interface CsvFormat {
-  /** Null: detected from the first line. */
+  /** Field delimiter. Null: detected from the first line. */
   readonly delimiter: string | null;
   /** Names of the columns to add. */
   readonly added: readonly string[];
@@ -43,7 +43,7 @@ interface CsvFormat {
   readonly read: readonly string[];
   /** Maximum length of a record in characters. */
   readonly maxLength?: number;
-  /** Formats the value of an added column. Default: `formatSafeCell`. The columns of the file itself never change. */
+  /** Formats the value of an added column. Default: `formatSafeCell`. The input's own columns never change. */
   readonly cell?: (value: unknown) => string;
   /** Maximum number of columns. Default: no limit. */
   readonly maxColumns?: number;
@@ -117,7 +117,7 @@ export async function openCsvFile(text: TextChunks, form: CsvFormat): Promise<Re
         : `Record ${number} has ${fields.length} fields, but the header row has ${columns.length}. Quote the field that contains ${JSON.stringify(delimiter)}.`,
     isWhole: true,
   });
-  /** Returns as many fields as the header row has; surplus fields are joined into the last one. */
+  /** Returns as many fields as the header row has; surplus fields are joined into the last field. */
   const fitToColumns = (fields: readonly string[]): readonly string[] =>
     fields.length > columns.length
       ? [...fields.slice(0, columns.length - 1), fields.slice(columns.length - 1).join(delimiter)]
@@ -168,7 +168,7 @@ class UnreadRows {
   }
 }
 
-/** Yields all rows that are already parsed as one batch: awaiting each row takes longer than parsing it. */
+/** Yields all rows that are already parsed as one batch, because awaiting a row takes longer than parsing it. */
 async function* rowsOf(parser: Parser): Rows {
   for await (const firstRow of parser) {
     const batch: (string[] | UnreadRows)[] = [];
@@ -228,7 +228,9 @@ export function openNdjsonFile(
   const { maxLength = maxLineLength } = options;
   const addedNames = new Set(added);
   const keys = added.map((name) => `${JSON.stringify(name)}:`);
-  /** Serialises a line from its parts: creating an object of a thousand keys takes far longer than writing it. */
+  /**
+   * Serialises a line from its parts, because creating an object of a thousand keys takes far longer than serialising the values.
+   */
   const formatLine = (
     record: Readonly<Record<string, unknown>>,
     values: readonly unknown[],
@@ -240,7 +242,7 @@ export function openNdjsonFile(
       ? Object.fromEntries(names.filter((name) => !addedNames.has(name)).map((name) => [name, record[name]]))
       : record;
     const addedPairs = keys.map((key, index) => key + JSON.stringify(values[index] ?? null)).join(',');
-    // Keep the original text of the line: its numbers can have more digits than a double can hold.
+    // Keep the original text of the line: its numbers can have more digits than a double has.
     const start = (hasAddedNames || line === null ? JSON.stringify(retainedFields) : line.trim()).slice(
       0,
       -1,
@@ -269,7 +271,7 @@ export function openNdjsonFile(
         number,
         `Line ${number} is not a JSON object: ${JSON.stringify(line.slice(0, 80))}`,
       );
-    // Each level needs two characters, so short lines cannot be too deep.
+    // Each level takes at least two characters, so short lines cannot be nested too deeply.
     if (line.length > 2 * maxJsonDepth && isTooDeep(record))
       return createUnreadRecord(
         number,
@@ -299,7 +301,7 @@ function parseLine(line: string, name: string | undefined): Record<string, unkno
 
 const maxLineLength = 16 * 1024 * 1024;
 
-/** Yields the non-empty lines of each chunk, with null for each line that is too long. */
+/** Yields the non-empty lines of each chunk; null for a line that is too long. */
 async function* linesOf(text: AsyncIterable<string>, maxLength: number): AsyncGenerator<(string | null)[]> {
   let pendingText = '';
   let isLong = false;

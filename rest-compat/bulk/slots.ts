@@ -4,17 +4,18 @@ import { bulkLimits } from '../guides/bulk-limits.ts';
 interface SlotLimits {
   readonly total: number;
   readonly perClient: number;
-  /** Slots of `total` that only clients without a slot can take. */
+  /** Number of slots that are reserved for clients without a slot. */
   readonly reserved: number;
 }
 
-/** Why a request gets no slot: `client` when the client uses all of its slots, `total` when all clients together do. */
+/** Reason why a request gets no slot: `client` when the client uses all of its slots, `total` when all slots are in use. */
 export type SlotShortage = 'client' | 'total';
 
 /** Limits how many requests are processed concurrently: in total and per client. */
 export interface SlotCounter {
   /**
-   * Takes a slot for a client. @returns null when the client has got a slot, which `release` frees
+   * Takes a slot for a client.
+   * @returns null when a slot was taken; call `release` to return the slot
    */
   take(client: string): PromiseOrValue<SlotShortage | null>;
   release(client: string): void;

@@ -4,11 +4,11 @@ import { formatSuggestion, findNearest } from '../parameters/nearest.ts';
 import type { Route } from '../routing/route.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** A lookup to run for each record, and the fields to add to it. */
+/** A lookup that runs for each record, and the response fields to add to the record. */
 export interface Task {
   readonly family: string;
   readonly route: Route;
-  /** Query and path parameters, each with the column that provides its value. */
+  /** Path and query parameters, each with the column that provides its value. */
   readonly from: readonly { readonly parameter: string; readonly column: string; readonly inPath: boolean }[];
   /** Dotted names of response fields. */
   readonly fields: readonly string[];
@@ -88,7 +88,7 @@ const takesParameter = ({ parameters = {} }: Route, name: string): boolean => Ob
 function findRoute(family: Family, parameters: readonly string[]): Route {
   const match = family.rows.find((route) => {
     const pathParameters = listPathParameters(route.path);
-    // Skip paths with further fixed segments, which are different lookups: /city/{name}/nearby.
+    // Skip paths with additional fixed segments such as /city/{name}/nearby, which are different lookups.
     if (route.path.split('/').length - 2 !== pathParameters.length) return false;
     const parameterNames = parameters.map((name) =>
       name === family.name && !takesParameter(route, name) ? (pathParameters[0] ?? name) : name,

@@ -6,7 +6,8 @@ export type TextDecodeFunction = (part: Buffer | undefined) => string;
 
 /**
  * Returns a decoder for an encoding, which skips a byte order mark.
- * @throws UserFacingError for an unknown encoding; the decoder throws it for bytes that are invalid in that encoding
+ * @throws UserFacingError for an unknown encoding; the decoder also throws a UserFacingError for bytes that are invalid in the
+ * encoding
  */
 export function getDecoder(charset: string): TextDecodeFunction {
   const decoder = openDecoder(charset);

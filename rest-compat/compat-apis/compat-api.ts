@@ -25,7 +25,7 @@ export interface CompatResponse {
   readonly status?: number;
 }
 
-/** Finds the records that a path refers to, when the graph has no lookup for it. */
+/** Finds the records of a path when the graph has no lookup for them. */
 export interface RecordFinder {
   /** File name of the document, as in CompatPath. */
   readonly document: string;
@@ -41,9 +41,9 @@ export interface RecordFinder {
 /** A path of another API, served from the graph. */
 export interface CompatPath {
   readonly path: `/${string}`;
-  /** File in the folder of the compatibility API, without `.graphql`. It has the same price as a query at /graphql. */
+  /** File in the folder of the compatibility API, without `.graphql`. Its price is that of the same query at /graphql. */
   readonly document: string;
-  /** Finds the records before the document runs. Free, since the client learns only which records match. */
+  /** Finds the records before the document runs. The finder is free, since clients learn only which records match. */
   readonly find?: RecordFinder;
   /**
    * Returns the variables of the document.
@@ -58,16 +58,16 @@ export interface CompatPath {
   readonly answer: (data: JsonObject, request: CompatRequest) => CompatResponse | null;
 }
 
-/** An emulated API with its paths, relative to its host. It has no data of its own. */
+/** An emulated API with its paths, relative to its host. The data comes from the graph. */
 export interface CompatApi {
   readonly name: string;
   readonly paths: readonly CompatPath[];
   /**
-   * The query parameters that responses depend on, if they depend on nothing else but the path and the data. Clients
-   * without a key then share responses for a minute.
+   * Query parameters that responses depend on, if they depend only on these, the path and the data. Clients without a key then
+   * share responses for a minute.
    */
   readonly sharedBy?: readonly string[];
-  /** The body of its 404. */
+  /** Response for an unknown record or path: the 404 of the original API. */
   readonly notFound: CompatResponse;
 }
 

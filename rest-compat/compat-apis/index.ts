@@ -62,13 +62,13 @@ export interface CompatApisOptions {
   /** Limits and pricing of documents. */
   readonly control: OperationControl;
   readonly access: Access;
-  /** Without a trailing slash. */
+  /** Base URL of the service, without a trailing slash. */
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Rate windows, which all threads share. */
+  /** Rate limit windows, which all threads share. */
   readonly windows: WindowCounter;
-  /** The clock of the windows, in milliseconds. */
+  /** Returns the current time for rate limit windows, in milliseconds of a monotonic clock. */
   readonly monotonicNow: () => number;
   /** Free requests per minute for an address without a key. 0: a key is required. */
   readonly anonymousPerMinute: number;
@@ -88,22 +88,22 @@ interface ChargedResponse {
 
 /** Milliseconds for which clients without a key share the responses of an API that declares `sharedBy`. */
 const sharedResponseMs = 60_000;
-/** Maximum size of these responses in bytes. */
+/** Maximum size of all shared responses, in bytes. */
 const maxSharedResponseBytes = 16_000_000;
 
-/** Result when a finder matches no record. */
+/** Result for a finder that matches no record. */
 const noRecords: readonly string[] = [];
 
 /**
- * Serves other APIs under /doors/<name>: requests are answered from the graph, in the form of the original API. With a
- * key, price and permissions are those of the same query at /graphql. Anonymous clients have a rate limit of their own.
+ * Serves the compatibility APIs under /doors/<name>, with data of the graph in the form of the original API. With a key, price
+ * and permissions are those of the same query at /graphql. Anonymous clients have a separate rate limit.
  * @returns null for paths that belong to no enabled API
  */
 export function createCompatApis(
   options: CompatApisOptions,
 ): (request: Request) => ReturnType<Handler> | null {
   const { access, baseUrl, clock, graph, control } = options;
-  // Documents here need no cost ceiling, because they are built in and their lists are bounded.
+  // The documents of compatibility APIs need no cost ceiling, because they are built in and their lists are bounded.
   const costControl = new CostControl({
     ...control.demand.options,
     operationLimits: { lookups: Infinity, fields: Infinity },
@@ -127,7 +127,7 @@ export function createCompatApis(
   const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response =>
     createProblemResponse(problem, request, { baseUrl, headers });
 
-  /** Admits a request; anonymous clients are admitted within their own rate limit. */
+  /** Admits a request. Anonymous clients have a separate rate limit. */
   function admit(request: Request): PromiseOrValue<Verdict> {
     if (options.anonymousPerMinute === 0 || readCallerKey(request.headers) !== null)
       return access.admit(request, { key: true });
@@ -194,7 +194,9 @@ export function createCompatApis(
   });
   const pendingLookups = new Map<string, Promise<ChargedResponse>>();
 
-  /** Runs the work once for equal requests, because a response with all countries takes half a second of processor time. */
+  /**
+   * Runs `work` once for equal concurrent requests, because a response with all countries takes half a second of processor time.
+   */
   async function shareResponse(
     request: Request,
     parameters: readonly string[],
@@ -209,7 +211,7 @@ export function createCompatApis(
     const runningRequest = pendingLookups.get(id);
     if (runningRequest !== undefined) {
       const runningResult = await runningRequest;
-      // Don't share an error, because it contains the id of the other request.
+      // Don't share an error, because its body contains the id of the other request.
       return runningResult.response.status === 200 ? { ...runningResult, units: 0 } : work();
     }
     const newRequest = work().finally(() => pendingLookups.delete(id));
@@ -257,7 +259,7 @@ export function createCompatApis(
         problem === null && result.data ? path.answer({ ...result.data }, compatRequest) : null;
       if (compatResponse !== null)
         return { response: toResponse(compatResponse), units: countUnits(reservation) };
-      // As for all paths, a failed lookup costs nothing.
+      // A failed lookup costs nothing, as on all paths.
       access.release(reservation);
       return problem === null || problem.code === 'not_found' ? notFoundResult : createRejection(problem);
     } catch (error) {
@@ -266,7 +268,7 @@ export function createCompatApis(
     }
   }
 
-  /** Returns the API of a request and the path within it, determined by the host or by the path prefix. */
+  /** Returns the API of a request and the path within the API, by the host or by the path prefix. */
   function splitApiAndPath(request: Request): readonly [name: string, rest: string] {
     const { path } = request;
     const base = hosts.size === 0 ? undefined : request.base;

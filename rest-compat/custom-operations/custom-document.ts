@@ -18,7 +18,7 @@ import type { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
  * Reads a file by its path in the folder of custom operations.
- * @throws when the file doesn't exist
+ * @throws Error when the file does not exist
  */
 export type DocumentReader = (path: string) => string;
 
@@ -26,9 +26,9 @@ const frontMatterKeys = ['summary', 'cache', 'example'] as const;
 type FrontMatter = Partial<Record<(typeof frontMatterKeys)[number], string>>;
 
 /**
- * Returns the route of a custom operation: the file `my-dashboard.graphql` becomes GET /x/my-dashboard. The variables
- * of the document are the parameters; comment lines at the top of the file set `# summary: …`, `# cache: facts` and
- * `# example: city=Oslo`.
+ * Returns the route of a custom operation: the file `my-dashboard.graphql` becomes GET /x/my-dashboard. The variables of the
+ * document become parameters. Comment lines at the top of the file can set `# summary: …`, `# cache: facts` and `# example:
+ * city=Oslo`.
  * @throws UserFacingError
  */
 export function createCustomRow(file: string, read: DocumentReader, schema: GraphQLSchema): Route {
@@ -70,7 +70,7 @@ export function createCustomRow(file: string, read: DocumentReader, schema: Grap
 }
 
 /**
- * Declares `$lang` when the document uses but doesn't declare it: built-in fragments use `$lang` for the language of
+ * Declares `$lang` when the document uses the variable without declaring it. Built-in fragments use `$lang` for the language of
  * names.
  */
 const addLanguageArgument = (text: string): string =>
@@ -80,7 +80,7 @@ const addLanguageArgument = (text: string): string =>
         open === '' ? `${head}($lang: String)` : `${head}($lang: String, `,
       );
 
-/** Returns the document followed by the fragments that it imports: the operator's own or built-in ones. */
+/** Returns the document followed by the fragments that it imports: the operator's own or built-in fragments. */
 function expandImports(file: string, read: DocumentReader): string {
   try {
     return addLanguageArgument(

@@ -5,7 +5,7 @@ import type { Body, Route, Version } from '../routing/route.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { UserFacingError } from '../../core/user-facing-error.ts';
 
-/** The custom routes that are served, and the documents that could not be loaded. */
+/** The custom routes that are available, and the documents that could not be loaded. */
 interface CustomPaths {
   readonly routes: readonly Route[];
   readonly errors: readonly UserFacingError[];
@@ -37,7 +37,7 @@ export function findCustomHelp(
         help: `${base}/${name}/help`,
       }),
     ),
-    // Omit the messages: anyone can read this page, and messages quote the file.
+    // Omit the messages: this page is public, and the messages quote the file.
     faults: custom.errors.map(({ position }) => ({
       ...position,
       message: 'Not served; the log has the reason.',

@@ -51,7 +51,7 @@ export function createCustomParameters(
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     for (const variable of definition.variableDefinitions ?? []) {
       const name = variable.variable.name.value;
-      // A variable `has_<parameter>` is true when that parameter is passed; the variable itself is not a parameter.
+      // A variable `has_<parameter>` is true when the request has that parameter. The variable itself is not a parameter.
       if (name.startsWith('has_')) continue;
       parameters[name] = createParameter(variable, schema, {
         summary: descriptions.get(name) ?? 'A variable of the document.',
@@ -95,7 +95,7 @@ function createParameter(
     ? createListParameter(createElementParameter(nullableType.ofType, summary), summary)
     : createElementParameter(type, summary);
   const fallback = defaultValue === undefined ? undefined : valueFromASTUntyped(defaultValue);
-  // The GraphQL document applies the default itself.
+  // Omit the default here, because GraphQL applies the document's own default.
   const { in: location, schema: form, blank, parse: read } = base;
   const schemaWithDefault = { ...form, default: fallback };
   return {
@@ -157,7 +157,7 @@ const createListParameter = (element: Parameter, summary: string): Parameter => 
   },
 });
 
-/** Returns descriptions of the variables: those of the schema's arguments that they are passed to. */
+/** Returns descriptions of the variables. A variable has the description of the schema argument that it is passed to. */
 function collectDescriptions(document: string, schema: GraphQLSchema): ReadonlyMap<string, string> {
   const descriptions = new Map<string, string>();
   const typeInfo = new TypeInfo(schema);

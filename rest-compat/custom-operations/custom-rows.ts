@@ -21,7 +21,7 @@ export interface CustomFiles {
   /** Names of the documents in the folder, sorted. */
   readonly names: readonly string[];
   readonly read: DocumentReader;
-  /** Reason why the folder cannot be listed; `names` are then those of the last successful listing. */
+  /** Reason why the folder cannot be listed. `names` are then from the last successful listing. */
   readonly unlisted?: string;
 }
 
@@ -36,8 +36,8 @@ interface CustomRowsOptions {
 const maxDocuments = 200;
 
 /**
- * The routes of the operator's documents: GET /x/<name>. An invalid document is reported and affects no other; when an
- * earlier version of it was valid, that version continues to be served.
+ * The routes of the operator's documents: GET /x/<name>. An invalid document is reported and does not affect other documents. Its
+ * last valid version continues to be served.
  */
 export class CustomRows implements RowSource {
   readonly #options: CustomRowsOptions;
@@ -79,7 +79,7 @@ export class CustomRows implements RowSource {
     runSynchronously(this.#load(files));
   }
 
-  /** Replaces the documents while requests are served: planning one takes up to 5 ms. */
+  /** Replaces the documents while requests are served. Planning a document takes up to 5 ms. */
   async replace(files: CustomFiles): Promise<void> {
     await runInSteps(this.#load(files));
   }

@@ -25,7 +25,7 @@ export class CachedTexts {
     let cachedText = this.#texts.get(id);
     if (cachedText === undefined) {
       const bytes = Buffer.from(make());
-      // Decode a new string, so that the parts that `make` joined can be freed.
+      // Decode a new string, so that the fragments that `make` joined can be garbage-collected.
       const text = bytes.toString();
       this.#texts.set(id, (cachedText = { text, bytes, etag: computeETag(text) }));
     }

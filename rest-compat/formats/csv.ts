@@ -1,13 +1,13 @@
 import { formatCell, flattenRecord, findRecords } from './fields.ts';
 
 /**
- * Cells that spreadsheets read as a formula. Numbers, phone numbers and offsets are not: -1.5, +47 22 86 44 00, +01:00.
+ * Cells that spreadsheets evaluate as a formula. Numbers, phone numbers and offsets are harmless: -1.5, +47 22 86 44 00, +01:00.
  */
 const formulaPattern = /^(?:[=@\t\r]|[+-](?![\d\s.,:()-]*$))/;
 
 /**
- * Returns a value as text for a CSV cell. A value of a third party that a spreadsheet would run as a formula begins with
- * an apostrophe, as OWASP recommends.
+ * Formats a value for a CSV cell. A text that a spreadsheet would evaluate as a formula gets an apostrophe in front, as OWASP
+ * recommends.
  */
 export function formatSafeCell(value: unknown): string {
   const text = formatCell(value);
@@ -26,7 +26,7 @@ const formatCsvField = (text: string, delimiter: string): string =>
     : `"${text.replaceAll('"', '""')}"`;
 
 /**
- * Returns a body as CSV with a header row: one row per record if the body contains one list of records, otherwise one
+ * Formats a body as CSV with a header row: one row per record if the body contains exactly one list of records, otherwise one
  * row.
  * @param cell formats a value. Default: `formatSafeCell`
  */

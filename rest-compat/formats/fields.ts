@@ -14,7 +14,8 @@ export function getField(body: unknown, name: string): unknown {
 }
 
 /**
- * Whether no record can have a field. Fields below null or below a list can exist in other records, so they are not missing.
+ * Whether a field exists in no record. Fields below null or below a list can exist in other records, so they do not count as
+ * missing.
  */
 export function isMissing(body: unknown, name: string): boolean {
   if (getField(body, name) !== undefined) return false;
@@ -48,7 +49,7 @@ export function flattenRecord(record: Row): Record<string, unknown> {
   return fields;
 }
 
-/** Returns a value as text for a CSV cell: an empty string for null, plain list elements joined with commas. */
+/** Formats a value for a CSV cell: an empty string for null, the elements of a plain list joined by commas. */
 export function formatCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) {

@@ -28,7 +28,7 @@ export const hasOwnFormat = ({ parameters = {} }: Pick<Route, 'parameters'>): bo
   Object.hasOwn(parameters, 'format');
 
 /**
- * Returns the format of a response: the parameter `format` decides, otherwise Accept.
+ * Returns the format of a response by the parameter `format`, or else by the Accept header.
  * @throws invalid_request for an unknown format
  */
 export function chooseFormat(
@@ -40,7 +40,7 @@ export function chooseFormat(
   const text = query['format'];
   if (text !== undefined && !hasOwnFormat(route))
     return (hasCalendar ? calendarFormatParameter : formatParameter).parse(text, 'format');
-  // Fast path: most clients name neither type, so the header need not be parsed.
+  // Fast path: most clients request neither CSV nor a calendar, so the header need not be parsed.
   if (accept === undefined || !/text\/c/i.test(accept)) return 'json';
   const formats: readonly Format[] = hasCalendar ? ['json', 'csv', 'ics'] : ['json', 'csv'];
   const acceptedType = findAcceptedType(

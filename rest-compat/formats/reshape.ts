@@ -25,7 +25,7 @@ export function moveRecordFirst(body: Body, key: string): Body {
   const record = body[key];
   const flatBody: Body = {};
   const deep = isBody(record) ? record['deep'] : undefined;
-  // For long lists a loop is several times faster than rest and spread.
+  // In long lists, a loop is several times faster than rest and spread.
   if (isBody(record)) for (const name in record) if (name !== 'deep') flatBody[name] = record[name];
   for (const name in body) if (name !== key) flatBody[name] = body[name];
   if (deep !== undefined) flatBody['deep'] = deep;

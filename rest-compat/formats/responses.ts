@@ -29,7 +29,7 @@ const cacheHeaders = [
   'X-API-Key, Authorization, X-App-Id, API-Version, Accept, Accept-Encoding',
 ];
 
-/** Returns a 200, or a 304 when the client already has the same text. Responses with live data are never stored. */
+/** Returns a 200, or a 304 when the client already has the same text. Caches may not store responses with live data. */
 export const createBodyResponse = (body: Body, request: Request, form: ResponseOptions): Response =>
   createCacheableResponse(formatBody(body, request, form), request, form.cache, form.headers);
 
@@ -43,7 +43,7 @@ export function formatBody(
     : { text: JSON.stringify(body, null, pretty ? 2 : undefined), type: jsonMediaType };
 }
 
-/** Returns the response for a text, with the headers of its cache mode. */
+/** Returns the response for a text, with the cache headers of its cache mode. */
 export const createCacheableResponse = (
   answer: FormattedBody,
   request: Request,
@@ -69,7 +69,7 @@ interface FormattedBody {
 export const wantsRawCells = ({ headers: { accept = '' } }: Request): boolean =>
   accept.split(',').some((range) => parseMediaType(range)?.parameters['formulas'] === 'raw');
 
-/** Returns a cacheable text; computes its ETag when none is given. */
+/** Returns the response for a cacheable text. Computes the ETag when none is given. */
 export function createTextResponse(
   {
     text,
@@ -84,7 +84,7 @@ export function createTextResponse(
   return bytes === undefined || response.status === 304 ? response : { ...response, bytes };
 }
 
-/** Returns a cacheable text whose ETag is known. */
+/** Returns the response for a cacheable text whose ETag is known. */
 export function createFactsResponse(
   { text, type, etag }: FormattedBody & { readonly etag: string },
   request: Request,
@@ -99,9 +99,7 @@ export function createFactsResponse(
   );
 }
 
-/**
- * Adds an empty `deep` object at each place where the document has a `deep` group, for callers whose plan excludes it.
- */
+/** Adds an empty `deep` object at each path where the document has a `deep` group, for plans that exclude paid facts. */
 export function addEmptyDeep(body: Body, paths: readonly (readonly string[])[]): Body {
   if (paths.length === 0) return extend(body, { deep: {} });
   for (const path of paths) fillDeep(body, path);

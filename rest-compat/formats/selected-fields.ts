@@ -19,8 +19,8 @@ import { latestVersion } from '../routing/versions.ts';
  * Returns a copy of a route whose document selects only some fields, so that nothing else is looked up; used for files
  * with many records. The copy has neither headers nor hints.
  *
- * The route's own `shape` shows which document field a response field comes from: it is applied to a body of unique
- * placeholder values, whose positions in the result are recorded.
+ * The route's own `shape` is applied to a body of unique placeholder values. Their positions in the result show which
+ * document field a response field comes from.
  *
  * @param text the document of the route, with its fragments
  * @param fields dotted names
@@ -41,7 +41,7 @@ export function selectRouteFields(route: Route, text: string, fields: readonly s
   }
   const selectedPaths = [...markersByField.values()].map((mark) => markers.pathOf(mark));
   if (selectedPaths.length === 0) return null;
-  // The selected fields must keep their positions for any values of the other fields, and when the other fields are absent.
+  // The selected fields must keep their positions whatever values the other fields have, and when the other fields are absent.
   for (const probeValue of probeValues) {
     const probedBody = applyShape(route, getBodyAt(markers.bodyWith(selectedPaths, probeValue), root));
     for (const [field, mark] of markersByField) if (getField(probedBody, field) !== mark) return null;
@@ -55,9 +55,7 @@ export function selectRouteFields(route: Route, text: string, fields: readonly s
 /** Values that a `shape` function might branch on. Undefined: the field is absent. */
 const probeValues: readonly unknown[] = [undefined, null, false, true, 0, 1, '', 'x', []];
 
-/**
- * Fields that are always kept, because they qualify the result: `matches` is the number of records with the same name.
- */
+/** Fields that are always included, because they qualify the result: `matches` is the number of records with the same name. */
 const alwaysIncludedFields = ['matches'];
 
 function applyShape({ shape }: Route, body: unknown): unknown {
@@ -94,7 +92,10 @@ const getBodyAt = (body: Body, path: readonly string[]): unknown =>
 
 type Path = readonly string[];
 
-/** A sample body of a document in which each value is a unique mark, so that `shape` shows where values end up. */
+/**
+ * A sample body of a document in which each value is a unique placeholder. The result of `shape` then shows where each value ends
+ * up.
+ */
 class FieldMarkers {
   readonly body: Body;
   readonly #set: SelectionSetNode;
@@ -129,7 +130,7 @@ class FieldMarkers {
     return into;
   }
 
-  /** Returns the placeholders at these paths, with all other values replaced. */
+  /** Returns a body with the placeholders at the selected paths; all other values are replaced by `probe`. */
   bodyWith(selectedPaths: readonly Path[], probe: unknown, body: Body = this.body): Body {
     const entries = Object.entries(body).flatMap(([key, mark]): [string, unknown][] => {
       const markerPath = this.pathOf(mark);

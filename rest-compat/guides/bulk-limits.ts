@@ -7,12 +7,13 @@ export const bulkLimits = {
   /** Maximum number of concurrent requests of one account, and of all accounts together. */
   ofAccount: 4,
   ofAll: 32,
-  /** Requests of `ofAll` that only accounts without a running request can start. */
+  /** Number of concurrent requests that are reserved for accounts without a running request. */
   reserved: 8,
   /** Milliseconds that a request may wait for input before its next lookup. */
   idleMs: 60_000,
   /**
-   * Number of characters by which the output of a row without a lookup may exceed its input. A longer row counts as a request.
+   * Number of characters by which the output of a row without a lookup may exceed the input. A row with longer output counts as a
+   * request.
    */
   freeGrowth: 1024,
 } as const;

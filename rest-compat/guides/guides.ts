@@ -16,22 +16,22 @@ import { versions, type Body, type Route, type Version } from '../routing/route.
 import { findWellKnownDocument } from './well-known.ts';
 import { isVersion, latestVersion, createVersionProblem } from '../routing/versions.ts';
 
-/** A page about the service itself, or the reason why it cannot be returned. */
+/** A page about the service, or the reason why the page cannot be returned. */
 export type Guide =
   | { readonly version: Version; readonly body: Body }
   | {
       readonly version: Version;
       readonly text: string;
       readonly type: string;
-      /** For cached texts: the ETag and the UTF-8 bytes. */
+      /** ETag and UTF-8 bytes of a cached text. */
       readonly etag?: string;
       readonly bytes?: Buffer;
     }
   | { readonly version: Version; readonly problem: Problem };
 
 /**
- * Serves the pages that need no key: help of each endpoint, release notes with the catalogue of a version, OpenAPI
- * documents, texts for programs and language models.
+ * Serves the pages that need no key. These are help pages, release notes with the catalogue of a version, OpenAPI documents, and
+ * texts for programs and language models.
  */
 export class Guides {
   readonly #routes: readonly Route[];
@@ -76,7 +76,7 @@ export class Guides {
       return { version: latestVersion, problem: createVersionProblem(requested) };
     const version = requested ?? latestVersion;
     if (isReleaseNotesPath) return { version, body: createReleaseNotes(this.#routes, version, base) };
-    // Without a requested version, fall back to older versions that list the path.
+    // Without a requested version, search older versions too.
     for (const candidateVersion of requested === null ? [...versions].reverse() : [requested]) {
       const body = this.#help.find(path, candidateVersion, base);
       if (body !== null) return { version: candidateVersion, body };

@@ -46,7 +46,7 @@ export function createHelp(routes: readonly Route[], schema: GraphQLSchema): Hel
   };
 }
 
-/** Returns `time/zones` for `/time/zones/help`, or null when the path is not a help page. */
+/** Returns `time/zones` for `/time/zones/help`; null when the path is not a help page. */
 const parseSubject = (path: string): string | null => /^\/(.+)\/help\/?$/.exec(path)?.[1] ?? null;
 
 /** Groups routes by the subject of their help: a name in the catalogue, or the path up to its first parameter. */
@@ -93,7 +93,7 @@ function createPage(name: string, version: Version, rows: readonly Route[], sche
     endpoint: name,
     version,
     summary: rows[0]?.summary ?? '',
-    // Terms that are the same for all paths are stated once.
+    // State terms that are the same for all paths only once.
     ...(isShared ? first : {}),
     paths: rows.map((row, index) => ({ ...describePath(row), ...(isShared ? {} : terms[index]) })),
     authentication:
@@ -130,7 +130,7 @@ const describeCost = ({ key, unit = 'pooled', maxUnits }: Route): string => {
     : `The cost of its GraphQL query: at most ${maxUnits} pooled requests, plus metered units for metered fields.`;
 };
 
-/** Returns the parameters of a route, with `format` when it can return a calendar. */
+/** Returns the parameters of a route. Routes that can return a calendar also have `format`. */
 const getParameters = ({ parameters, calendar }: Route): Readonly<Record<string, Parameter>> => ({
   ...parameters,
   ...(calendar === undefined ? {} : { format: calendarFormatParameter }),

@@ -5,12 +5,11 @@ import { listResponseFields } from './response-fields.ts';
 import { versions, type Route } from '../routing/route.ts';
 import { latestVersion } from '../routing/versions.ts';
 
-/** Placeholder for the base URL. Must not occur in other texts; `{base}` would also match path templates. */
+/** Placeholder for the base URL. It must not occur in other texts; `{base}` would also match path templates. */
 const baseUrlPlaceholder = '<address of the service>';
 
 /**
- * The service described for language models (llmstxt.org), in brief and in full; generated from the routes and the
- * schema.
+ * The description of the service for language models (llmstxt.org), short and complete; generated from the routes and the schema.
  */
 export class Llms {
   readonly #routes: readonly Route[];
@@ -23,6 +22,7 @@ export class Llms {
   }
 
   /**
+   * Returns the text at a path.
    * @param base absolute URL prefix of links
    * @returns null for other paths
    */

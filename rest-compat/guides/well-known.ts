@@ -15,7 +15,7 @@ export interface WellKnownOptions {
   readonly now: number;
 }
 
-/** Validity of security.txt; RFC 9116 recommends less than a year. */
+/** Number of days for which security.txt is valid; RFC 9116 recommends less than a year. */
 const validityDays = 180;
 
 /**

@@ -3,7 +3,7 @@ import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
 import { findMistyped } from './variables.ts';
 
-/** Replaces argument names of the graph in a problem by the parameter names that the caller knows. */
+/** Replaces argument names of the graph in a problem by the REST parameter names. */
 export function renameArguments(
   problem: Problem,
   prepared: PreparedRoute,
@@ -18,7 +18,7 @@ export function renameArguments(
   );
 }
 
-/** Adds a suggestion to the message when a parameter is missing and an ignored one has a similar name. */
+/** Adds a suggestion to the message when a parameter is missing and the request has an ignored parameter with a similar name. */
 export function addSpellingHint(problem: Problem, prepared: PreparedRoute, query: Query): Problem {
   const { param, message } = problem;
   const misspelledName = param === undefined ? null : findMistyped(prepared, query, param);

@@ -30,12 +30,12 @@ export interface RestOptions {
   readonly graph: Graph;
   /** Additional routes, which can change at run time. Default: none. */
   readonly custom?: RowSource;
-  /** The prepared routes, when they are shared with other handlers. */
+  /** The prepared routes, if other handlers share them. */
   readonly lookups?: Lookups;
   readonly access: Access;
-  /** Cache for responses that are requested again soon. Default: no cache. */
+  /** Cache for responses that are soon requested again. Default: no cache. */
   readonly recent?: RecentResponses;
-  /** Without a trailing slash. */
+  /** Base URL of the service, without a trailing slash. */
   readonly baseUrl: string;
   /** Limits requests for help and documents per address. Default: no limit. */
   readonly pageLimit?: PageLimit;
@@ -47,28 +47,28 @@ export interface RestOptions {
   readonly contact?: string | undefined;
 }
 
-/** The parts of a request that every response needs, including error responses. */
+/** The properties of a request that every response needs, including error responses. */
 interface RequestScope {
   readonly request: Request;
   readonly pretty: boolean;
   /** Family of the path. `none` for guides and unknown paths. */
   readonly family: string;
-  /** Null without a key, and until the request is admitted. */
+  /** The key of the request. Null without a key, and before the request is admitted. */
   readonly key: Admission['key'];
   /** Headers of the response, as a flat list of names and values. */
   readonly headers: readonly string[];
 }
 
 /**
- * Creates the handler for all documented GET paths. A request can fail at these steps, in this order: method (405), key
- * (401, 403), window and units (429), path (404), version and parameters (400), lookup (400, 404, 503).
+ * Creates the handler for all documented GET paths. A request can fail at the following steps, in this order: method (405), key
+ * (401, 403), rate limit and units (429), path (404), version and parameters (400), lookup (400, 404, 503).
  */
 export function createRest(options: RestOptions): Handler {
   const handler = new RestHandler(options);
   return (request) => handler.handle(request);
 }
 
-/** Whether a path can be that of help or of a document. */
+/** Whether a path can be a help page or a document. */
 const isGuide = (path: string): boolean =>
   /\/help\/?$|^\/(?:openapi\.|postman\.|llms|\.well-known|version)|^\/?$/.test(path);
 
@@ -143,7 +143,7 @@ class RestHandler {
   }
 
   /**
-   * Checks the key, and continues with the key and the headers in the scope when the request is admitted.
+   * Checks the key. When the request is admitted, continues with its key and headers in the scope.
    * @param requested API version that the request names. Null: the default of the key, or the latest.
    */
   #admit(
@@ -164,7 +164,7 @@ class RestHandler {
     return attempt(
       () => chain(this.#access.admit(request, need), proceed),
       (error) => {
-        // The default version of the key is unknown here.
+        // When the key cannot be checked, its default version is unknown.
         const headers = [
           'API-Version',
           requested !== null && isVersion(requested) ? requested : latestVersion,
@@ -185,7 +185,7 @@ class RestHandler {
   }
 
   /**
-   * Reserves the units of a lookup and runs it. The units are released when it fails.
+   * Reserves the units of a lookup and runs it. When the lookup fails, its units are released.
    * @param broken the error of a query that cannot be parsed, or null
    */
   #lookUp(
@@ -234,7 +234,7 @@ function addRequestInfo(
   source?: string,
 ): Response {
   const info = { family, plan: key?.plan.name ?? 'none', key: key?.short, template, units, source };
-  // Omit `bytes` when it is undefined: one more key would give every response another hidden class.
+  // Omit `bytes` when it is undefined: an additional property would give every response another hidden class.
   return bytes === undefined ? { status, headers, body, info } : { status, headers, body, bytes, info };
 }
 

@@ -8,9 +8,8 @@ import type { Variables } from '../routing/route.ts';
 import { parseVariables } from './variables.ts';
 
 /**
- * Whether a request costs metered units, as determined by the route's metering document. False when its input is
- * invalid or when no provider can be queried about it. True for routes without a metering document and for requests
- * that fail to parse.
+ * Whether a request costs metered units, according to the route's metering document. False when the input is invalid or no
+ * provider can be queried for it. True for routes without a metering document and for requests that fail to parse.
  * @param values path parameters, still percent-encoded
  */
 export function isMetered(

@@ -14,13 +14,13 @@ import type { RecentResponses } from './recent-responses.ts';
 /** The response to a successful lookup, and the flags that determine its units. */
 export interface LookupResponse {
   readonly response: Response;
-  /** Whether the input was invalid, so that nothing metered was looked up. */
+  /** Whether the input was invalid, so that no metered lookup ran. */
   readonly unmetered: boolean;
-  /** Units that the response itself has cost. */
+  /** Units that the operation of the response has cost. */
   readonly ownUnits: number;
 }
 
-/** The inputs of a response in addition to the lookup. */
+/** The request, headers and flags that a response depends on in addition to the lookup. */
 interface ResponseFormat {
   readonly pretty: boolean;
   readonly key: Admission['key'];
@@ -31,7 +31,7 @@ interface ResponseFormat {
 interface LookupResponsesOptions {
   readonly lookups: Lookups;
   readonly recent: RecentResponses | undefined;
-  /** Without a trailing slash. */
+  /** Base URL of the service, without a trailing slash. */
   readonly baseUrl: string;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -47,7 +47,10 @@ export class LookupResponses {
     this.#options = options;
   }
 
-  /** @throws invalid_request for an invalid flag */
+  /**
+   * Returns the response to a lookup request.
+   * @throws invalid_request for an invalid flag
+   */
   of(form: ResponseFormat, priced: PricedLookup, version: Version): PromiseOrValue<LookupResponse | Problem> {
     const { lookups, recent, baseUrl, clock } = this.#options;
     const { prepared, values, query, request } = priced;
@@ -87,7 +90,7 @@ export class LookupResponses {
         result.calendar === undefined
           ? formatBody(result.body, request, { pretty: form.pretty, table: format === 'csv' })
           : { text: result.calendar, type: calendarMediaType };
-      // Responses with hints are not cached: their links contain the base URL of this client.
+      // Don't cache responses with hints, because their links contain the base URL of this client.
       if (cacheKey === null || isPromise(lookup) || hints.length > 0)
         return {
           response: createCacheableResponse(output, request, route.cache, headers),
@@ -102,7 +105,7 @@ export class LookupResponses {
   }
 }
 
-/** Returns the cache key of a response, or null when it may not be cached or shared with other clients. */
+/** Returns the cache key of a response, or null when the response may not be cached or shared with other clients. */
 const getCacheKey = (
   route: Route,
   request: Request,

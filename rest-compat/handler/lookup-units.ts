@@ -23,7 +23,10 @@ export class LookupUnits {
   readonly #access: Access;
   readonly #clock: () => number;
 
-  /** @param clock epoch milliseconds */
+  /**
+   * @param access reserves and releases the units
+   * @param clock returns the current time in epoch milliseconds
+   */
   constructor(access: Access, clock: () => number) {
     this.#access = access;
     this.#clock = clock;
@@ -31,8 +34,8 @@ export class LookupUnits {
 
   /**
    * Reserves the units of a lookup. Metered units are reserved only when a provider can be queried. With `deep=true`, the
-   * provider is checked before the lookup, because the response does not report whether it was queried. Without `deep`, the
-   * provider is checked only when the units are exhausted, because `settle` releases unused metered units.
+   * provider is checked before the lookup, because the response does not report whether the provider was queried. Without `deep`,
+   * the provider is checked only when the units are exhausted, because `settle` releases unused metered units.
    */
   reserve(
     key: Admission['key'],

@@ -26,13 +26,13 @@ export interface Lookup {
   /** Path parameters, still percent-encoded. */
   readonly values: readonly string[];
   readonly query: Query;
-  /** The plan of the caller's key, which decides on `deep` fields. */
+  /** The plan of the caller's key, which determines whether `deep` fields are included. */
   readonly plan: Plan | undefined;
-  /** The key that pays for operations with a query cost. Null or absent: anonymous. */
+  /** The key that pays for operations whose price is the query cost. Null or absent: anonymous. */
   readonly key?: Admission['key'];
   /** The request, from which routes can read the caller's address and headers. */
   readonly request: Request;
-  /** Whether to return a calendar; only for routes that have one. */
+  /** Whether to return a calendar. Only some routes have one. */
   readonly calendar?: boolean;
   /**
    * Whether errors suggest a similar word. False for rows of a file: one search per row would cost more than the
@@ -48,11 +48,11 @@ export interface LookupResult {
   readonly calendar?: string;
   /** Additional response headers, as a flat list of names and values. */
   readonly headers: readonly string[];
-  /** Hints for the caller, such as a parameter that was ignored. */
+  /** Hints for the caller, for example about an ignored parameter. */
   readonly hints: readonly string[];
-  /** Whether the input was invalid, so that nothing metered was looked up. */
+  /** Whether the input was invalid, so that no metered lookup ran. */
   readonly unmetered: boolean;
-  /** Units that the response itself has reserved. */
+  /** Units that the operation of the response has reserved. */
   readonly reserved: Reservation;
 }
 
@@ -94,8 +94,8 @@ export class Lookups {
   }
 
   /**
-   * Returns a documented path that is similar to an unknown one, or that has one parameter more.
-   * @returns null when there is none
+   * Returns a documented path that is similar to an unknown path, or that has one more parameter.
+   * @returns null without such a path
    */
   near(path: string): string | null {
     const similarPath = this.#tree.near(path);
@@ -133,7 +133,7 @@ export class Lookups {
     );
   }
 
-  /** Converts a thrown error to a problem. A LookupError has its own code; another error is reported to `onError`. */
+  /** Converts a thrown error to a problem. A LookupError has its own code; other errors are reported to `onError`. */
   problemOf(error: unknown, request: Request): Problem {
     if (!(error instanceof LookupError)) {
       if (this.#onError === undefined) throw error;
@@ -165,7 +165,7 @@ export class Lookups {
     if (isProblem(delivery)) return delivery;
     const lookupResult = await this.#finished(lookup, variables, delivery.result, false);
     if (!isProblem(lookupResult)) return { ...lookupResult, reserved: units.reservation };
-    // As for all paths, a failed lookup costs nothing.
+    // A failed lookup costs nothing, as on all paths.
     units.release();
     return lookupResult;
   }
@@ -212,7 +212,7 @@ export class Lookups {
     const isUnmetered = value['valid'] === false;
     const hints = collectHints(prepared, query, route.hint?.(value, variables) ?? null);
     let body = value;
-    // `deepPaths` refer to the document's form, so insert the empty objects before `shape` changes it.
+    // `deepPaths` are paths in the unshaped body, so insert the empty objects before `shape` changes the body.
     if (emptyDeep && deepPaths.length > 0) body = addEmptyDeep(body, deepPaths);
     if (route.shape !== undefined) body = route.shape(body, variables, version);
     if (emptyDeep && deepPaths.length === 0) body = addEmptyDeep(body, []);
@@ -229,7 +229,7 @@ const noReservation: Reservation = [];
 const getOperation = ({ prepared, version, calendar }: Lookup): PreparedOperation =>
   (calendar === true ? prepared.calendar : null) ?? prepared.operations[version];
 
-/** RFC 5545 doesn't allow a calendar without an entry. */
+/** Formats a calendar. RFC 5545 does not allow a calendar without entries. */
 function toCalendarResult(body: Body): LookupResult | Problem {
   const { icalendar: calendar } = body;
   if (typeof calendar === 'string')
@@ -257,10 +257,10 @@ const includesDeep = (route: Route, plan: Plan | undefined): boolean => {
   return deep === 'paid' ? (plan?.deep ?? false) : true;
 };
 
-/** Converts a thrown error to a problem: a LookupError has its own code, anything else is a `server_error`. */
+/** Converts a thrown error to a problem. A LookupError has its own code; all other errors become `server_error`. */
 export const toThrownProblem = (error: unknown): Problem => {
   const problem = toProblem(error instanceof LookupError ? [error] : [{ message: '', extensions: {} }]);
   const param = error instanceof LookupError ? error.extensions['param'] : undefined;
-  // Keep a path parameter's name as the route spells it; `problemOf` would convert it to snake case.
+  // Keep the route's spelling of a path parameter's name; `problemOf` would convert it to snake case.
   return typeof param === 'string' ? { ...problem, param } : problem;
 };

@@ -19,7 +19,7 @@ import { getDocumentName, getDocumentText } from '../routing/route-documents.ts'
 import { versions, type Route, type Version } from '../routing/route.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 
-/** Limits and pricing for documents that are not built in. */
+/** Limits and pricing for custom operations and compatibility APIs. */
 export interface OperationControl {
   readonly demand: CostControl;
   readonly reading: ClientDocumentRules;
@@ -28,13 +28,13 @@ export interface OperationControl {
 /** A route's operation, planned and compiled. */
 export interface PreparedOperation {
   readonly operation: Operation;
-  /** Response keys that lead to each `deep @include(if: $deep)` of the document: [['deep'], ['cities', 'deep']]. */
+  /** Paths of response keys to each `deep @include(if: $deep)` of the document: [['deep'], ['cities', 'deep']]. */
   readonly deepPaths: readonly (readonly string[])[];
-  /** Names x for which the document declares `$has_x`. */
+  /** Parameter names x for which the document declares a variable `$has_x`. */
   readonly requested: readonly string[];
-  /** Variable names by the argument that they are passed to, for errors that name an argument. */
+  /** Variable names by the name of the argument that receives the variable, for errors that name an argument. */
   readonly argued: ReadonlyMap<string, string>;
-  /** Response key of the root field that is the body; null when all root fields form the body. */
+  /** Response key of the root field whose value is the body; null when all root fields form the body. */
   readonly bodyKey: string | null;
 }
 
@@ -49,9 +49,9 @@ export interface PreparedRoute {
   /** Permissions that the caller needs. */
   readonly need: AccessRequirements;
   readonly costs: RouteCosts;
-  /** Cost control when the price is the query cost of the document; null when the route has a fixed price. */
+  /** Calculates the price of documents whose price is the query cost; null for a route with a fixed price. */
   readonly demand: CostControl | null;
-  /** Operation that determines whether a metered unit is due, without querying a provider. Null: nothing is metered. */
+  /** Operation that determines whether a metered unit is due, without querying a provider. Null: no metered units. */
   readonly metering: PreparedOperation | null;
   /** Operation that returns the result as a calendar text. Null: the route returns JSON only. */
   readonly calendar: PreparedOperation | null;
@@ -60,8 +60,7 @@ export interface PreparedRoute {
 /**
  * Plans and compiles a route.
  * @param control limits and pricing when the price is the query cost of the document
- * @throws when a document is missing or invalid in the schema, or when the route's parameters don't match its path
- * template
+ * @throws Error for a missing or invalid document, and for parameters that don't match the path template
  */
 export function prepareRoute(
   route: Route,
@@ -97,7 +96,7 @@ export function prepareRoute(
     need: {
       key: route.key ?? true,
       limited: true,
-      // A route with a control runs a document of the operator.
+      // A route with cost control runs a custom document.
       ...(control === null ? { family: route.family } : { isDocument: true }),
       ...(route.feature === undefined ? {} : { feature: route.feature }),
     },

@@ -1,4 +1,4 @@
-/** A cached response, without headers that are specific to a client. */
+/** A cached response without client-specific headers. */
 export interface RecentResponse {
   readonly text: string;
   /** Content-Type. */
@@ -6,33 +6,36 @@ export interface RecentResponse {
   readonly etag: string;
   /** Additional headers, as a flat list of names and values. */
   readonly headers: readonly string[];
-  /** Whether the input was invalid, so that nothing metered was looked up. */
+  /** Whether the input was invalid, so that no metered lookup ran. */
   readonly unmetered: boolean;
 }
 
-/** Lifetime of the cache in milliseconds; no longer than the delay until an import becomes visible. */
+/** Lifetime of the cache in milliseconds; no longer than the delay until imported data becomes visible. */
 const periodMs = 250;
 const maxAddresses = 512;
-/** Total length of all cached texts. */
+/** Maximum total length of all cached texts. */
 const maxTotalLength = 2_000_000;
-/** Maximum length of one text, so that it doesn't displace all others. */
+/** Maximum length of a cached text, so that a long text doesn't displace all other texts. */
 const maxTextLength = 100_000;
 
 /**
- * A cache for responses requested at least twice within a quarter of a second. After a first request only the address
- * is stored, to avoid retaining the many responses that are never requested again. The complete cache is dropped after
- * each period. When it is full, nothing is added until then.
+ * A cache for responses that are requested at least twice within a quarter of a second. The first request stores only the
+ * address, because most responses are never requested again. The complete cache is dropped after each period. Until then, a full
+ * cache accepts no further entries.
  */
 export class RecentResponses {
   #answers = new Map<string, RecentResponse | null>();
   #startedAt = -Infinity;
   #characters = 0;
 
-  /** @param now epoch milliseconds */
+  /**
+   * Returns the cached response for an address.
+   * @param now epoch milliseconds
+   */
   find(address: string, now: number): RecentResponse | undefined {
-    // The second condition is true after the clock was set back.
+    // Also start a new period when the clock was set back.
     if (now - this.#startedAt >= periodMs || now < this.#startedAt) {
-      // A new Map, not `clear()`: V8 would link the cleared table to its successor and retain memory.
+      // Create a new Map instead of clearing the old one: V8 would link the cleared table to its successor and retain memory.
       this.#answers = new Map();
       this.#characters = 0;
       this.#startedAt = now;

@@ -23,9 +23,9 @@ export function chooseRoute(
 }
 
 /**
- * Returns the permissions that a path requires. When no route can be chosen yet because a query parameter is missing,
- * those of one of its routes apply, so that anonymous clients learn nothing about parameters. Unknown paths are open,
- * but a key that is sent is still checked.
+ * Returns the permissions that a path requires. If a query parameter is missing, no route can be chosen. The permissions of one
+ * of the path's routes then apply, so that anonymous clients learn nothing about parameters. Unknown paths are open, but a key
+ * that is sent is still checked.
  */
 export function getRequiredAccess(
   match: RowMatch | null,
@@ -42,9 +42,7 @@ export function getRequiredAccess(
 /** Maximum length of a path in messages, in characters. */
 const maxShownLength = 100;
 
-/**
- * Returns the problem when no route has the path, or when each of its routes needs a query parameter that is missing.
- */
+/** Returns the problem when no route has the path, or when every route of the path needs a query parameter that is missing. */
 export function createPathProblem(
   path: string,
   match: RowMatch | null,

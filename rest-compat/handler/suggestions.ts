@@ -16,11 +16,11 @@ export interface FailedRequest {
   readonly query: Query;
 }
 
-/** Cache time of a vocabulary's words, in milliseconds. */
+/** Lifetime of the cached words of a vocabulary, in milliseconds. */
 const cacheMs = 60_000;
-/** Maximum number of list entries to look up. */
+/** Maximum number of list elements for which a suggestion is searched. */
 const maxTexts = 10;
-/** Maximum number of equally similar words to suggest; with more, none is suggested. */
+/** Maximum number of equally similar words to suggest. If there are more, none is suggested. */
 const maxSuggestedWords = 3;
 
 /** Adds a similar known word to the error for an unknown word. */
@@ -30,7 +30,7 @@ export class Suggestions {
   readonly #operations = new Map<Vocabulary, Operation>();
   readonly #cache = new Map<Vocabulary, { readonly words: WordIndex; readonly at: number }>();
 
-  /** @param clock epoch milliseconds */
+  /** @param clock returns the current time in epoch milliseconds */
   constructor(graph: Graph, clock: () => number) {
     this.#graph = graph;
     this.#clock = clock;
@@ -77,7 +77,7 @@ export class Suggestions {
       operation = this.#graph.prepare(readOperation(`words-${vocabulary}`));
       this.#operations.set(vocabulary, operation);
     }
-    // There are too many cities to list them all; the city search tolerates typos itself.
+    // There are too many cities to list. The city search finds names with typos.
     const isSearch = vocabulary === 'cities';
     const { country, state } = query;
     const variables = isSearch
@@ -95,7 +95,7 @@ export class Suggestions {
 class WordIndex {
   readonly #suggestionOf = new Map<string, string>();
   readonly #plain = new Map<string, string>();
-  /** Words by their last part: `yen` for the Japanese Yen. Null when several words share it. */
+  /** Words by their last part: `yen` for the Japanese Yen. Null when several words share the last part. */
   readonly #last = new Map<string, string | null>();
   #words: readonly string[] | null = null;
 
@@ -126,7 +126,7 @@ class WordIndex {
     return suggestion?.toLowerCase() === text.toLowerCase() ? null : suggestion;
   }
 
-  /** Joins several equally similar words, if there are few. */
+  /** Joins equally similar words for a suggestion, unless there are too many. */
   #joined(text: string, words: readonly string[]): string | null {
     if (words.length === 0 || words.length > maxSuggestedWords || text.length < 4) return null;
     return words.map((word) => this.#suggestionOf.get(word) ?? word).join(' or ');
@@ -156,7 +156,7 @@ class WordIndex {
   }
 }
 
-/** Returns the values of a parameter; several when it is a list. */
+/** Returns the requested values of a parameter; several when the parameter is a list. */
 function listRequestedTexts(
   name: string,
   path: PreparedRoute['path'],

@@ -4,13 +4,13 @@ import type { PreparedRoute } from './prepared-route.ts';
 import { parseQuery, type Query } from '../parameters/query.ts';
 import { chooseRoute, createPathProblem, type RowMatch } from './row-choice.ts';
 
-/** A lookup that is given as a documented path with its query: `/city/Paris?country=FR`. */
+/** A lookup in the form of a documented path with its query: `/city/Paris?country=FR`. */
 export interface Target {
   readonly path: string;
   readonly query: Query;
-  /** Null when no route has the path. */
+  /** The routes of the path. Null when no route has the path. */
   readonly match: RowMatch | null;
-  /** Null when no route of the path accepts these parameters. */
+  /** The route that accepts the parameters. Null when no route of the path accepts them. */
   readonly prepared: PreparedRoute | null;
 }
 

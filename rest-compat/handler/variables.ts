@@ -64,7 +64,7 @@ function rejectUnknown(prepared: PreparedRoute, query: Query): void {
   );
 }
 
-/** Returns the message for an unknown parameter, with the intended one as a suggestion. */
+/** Returns the message for an unknown parameter, with a suggestion of the intended parameter. */
 export function describeUnknownParameter(prepared: PreparedRoute, name: string): string {
   return `${formatSuggestion(findSimilarName(name, prepared.names))}${quote(truncateName(name))} is not a parameter of this path.`;
 }
@@ -84,7 +84,7 @@ export const listUnknownNames = ({ names }: PreparedRoute, query: Query): string
 /** Maximum number of names to compare, since a query can contain thousands. */
 const maxComparedNames = 10;
 
-/** Returns an unknown (and ignored) parameter that was intended as the missing one, or null. */
+/** Returns the unknown parameter that was probably intended as the missing parameter, or null. */
 export function findMistyped(prepared: PreparedRoute, query: Query, missing: string): string | null {
   if (missing in query) return null;
   const names = listUnknownNames(prepared, query).slice(0, maxComparedNames);

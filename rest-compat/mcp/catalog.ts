@@ -18,10 +18,10 @@ import { keywords, notations, phrases } from './keywords.ts';
 
 /** Maximum number of operations in a search result. */
 const maxResults = 6;
-/** Maximum length of a description in characters; longer ones are cut at a line end. */
+/** Maximum length of a description in characters; longer descriptions are cut at a line end. */
 const maxDescriptionLength = 9000;
 
-/** Weights of words by where they occur. */
+/** Weights of words by the text in which they occur. */
 const wordWeights = { path: 6, summary: 3, parameters: 2, notes: 1 } as const;
 
 /** Synonyms of words that the routes use. */
@@ -86,7 +86,7 @@ export class Catalog {
     const total = this.#entries.length;
     const results = this.#entries
       .map((entry) => {
-        // Rare words count more.
+        // Rare words have a higher weight.
         const score = queryWords.reduce(
           (sum, word) =>
             sum + (entry.words.get(word) ?? 0) * Math.log(1 + total / (this.#entryCounts.get(word) ?? 1)),
@@ -95,7 +95,7 @@ export class Catalog {
         return { entry, score };
       })
       .filter(({ score }) => score > 0)
-      // Of operations with equal scores, the one with the shorter path is more general.
+      // Among operations with equal scores, a shorter path is more general.
       .sort((a, b) => b.score - a.score || a.entry.path.split('/').length - b.entry.path.split('/').length)
       .slice(0, maxResults);
     if (results.length === 0) {
@@ -114,7 +114,7 @@ export class Catalog {
 
   /**
    * Describes a path or a name of the schema.
-   * @returns null when there is none; `near` suggests a similar name
+   * @returns null for an unknown name, for which `near` can suggest a similar name
    */
   describe(name: string): string | null {
     const normalisedName = name.trim().replace(/^GET /, '').replace(/\?.*$/, '');
@@ -127,7 +127,7 @@ export class Catalog {
     return type === undefined || normalisedName.startsWith('__') ? null : truncateAtLine(printType(type));
   }
 
-  /** Returns a similar name, or null. */
+  /** Returns a similar known name, or null. */
   near(name: string): string | null {
     const types = Object.values(this.#schema.getTypeMap())
       .filter((type) => isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))
@@ -177,11 +177,11 @@ export class Catalog {
     ].join('\n');
   }
 
-  /** Returns the catalogue's word for a typed word: a synonym or a similar word. */
+  /** Returns the catalogue word for a query word: the same word, a synonym or a similar word. */
   #catalogWord(word: string): string {
     const catalogWord = synonyms.get(word) ?? word;
     if (this.#entryCounts.has(catalogWord)) return catalogWord;
-    // Typos seldom change the first letter: `bakery` is not `maker`.
+    // Typos seldom change the first letter. For example, `bakery` is not a typo of `maker`.
     const wordsWithSameInitial = [...this.#entryCounts.keys()].filter((each) => each[0] === catalogWord[0]);
     return findNearest(catalogWord, wordsWithSameInitial) ?? catalogWord;
   }
@@ -192,7 +192,7 @@ const findMainRoute = (rows: readonly Route[]): Route | undefined =>
   [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0))[0];
 
 /**
- * Returns the example that shares the most words with the query. If several do, the first one is returned, and those of the
+ * Returns the example that shares the most words with the query. Among equals, the first example is returned; examples of the
  * main route come first.
  */
 function chooseExample(rows: readonly Route[], queryWords: readonly string[]) {
@@ -210,7 +210,7 @@ function chooseExample(rows: readonly Route[], queryWords: readonly string[]) {
 /** Maximum length of a summary in characters. */
 const maxSummaryLength = 200;
 
-/** Returns the first sentence of a long summary. A full stop inside of an abbreviation (`U.S.`) does not end a sentence. */
+/** Returns the first sentence of a long summary. A full stop within an abbreviation (`U.S.`) does not end a sentence. */
 function shortenSummary(summary: string): string {
   const sentence = /^.{40,160}?(?:(?<![A-Z]\.[A-Z]|\b(?:e\.g|i\.e|St|No|vs))\.|:)(?= )/.exec(summary)?.[0];
   if (sentence !== undefined) return sentence;
@@ -253,7 +253,7 @@ const stopWords = new Set(
   ),
 );
 
-/** Returns the words of a question: phrases as one word, and values such as `8.8.8.8` as words for their kind. */
+/** Returns the words of a query. Phrases become one word, and values such as `8.8.8.8` become words for their kind. */
 function parseQueryWords(query: string): string[] {
   let text = query.replaceAll('’', "'");
   for (const [pattern, words] of notations) text = text.replace(pattern, ` ${words} `);

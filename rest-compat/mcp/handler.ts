@@ -3,6 +3,7 @@ import { createRateHeaders, type Access } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { RequestInfo, Handler, Request, Response } from '../../router/exchange.ts';
 import type { AllowedOrigins } from '../../router/http/cors.ts';
+import { anyMediaType } from '../../router/http/graphql/media-type.ts';
 import { createNotAllowedProblem } from '../../router/http/not-allowed.ts';
 import { createProblemResponse } from '../../router/http/problem-response.ts';
 import {
@@ -22,7 +23,7 @@ export interface McpOptions {
   readonly rest: Handler;
   readonly graphql: Handler;
   readonly access: Pick<Access, 'admit'>;
-  /** Absolute, without a trailing slash. */
+  /** Absolute base URL, without a trailing slash. */
   readonly baseUrl: string;
   /** Origins of pages that may use public keys. */
   readonly origins: AllowedOrigins;
@@ -90,7 +91,7 @@ export function createMcp(options: McpOptions): Handler {
     server ??= createToolServer(catalog, version);
     const serverFactory = (await server)(send);
     const { createMcpHandler } = await import('@modelcontextprotocol/server');
-    // The tools never change, so subscriptions would only hold connections open.
+    // Disallow subscriptions, which would only keep connections open: the tools never change.
     const handler = createMcpHandler(serverFactory, { maxSubscriptions: 0, keepAliveMs: 0 });
     const mcpResponse = await handler.fetch(
       new globalThis.Request(`${request.base ?? baseUrl}/mcp`, {
@@ -103,10 +104,10 @@ export function createMcp(options: McpOptions): Handler {
         body,
       }),
     );
-    // Read the complete response: with the older protocol version it starts before the tool has run.
+    // Read the complete response first: with the older protocol version, the response starts before the tool has run.
     const text = await mcpResponse.text();
     const info: RequestInfo = { ...anonymousInfo, ...getRequestInfo(innerResponse) };
-    // Count a run that failed before it reached the REST or GraphQL handler.
+    // Count a tool call that failed before it reached the REST or GraphQL handler.
     const lateRejection = isToolCall(message) && innerResponse === null ? await findRejection() : null;
     if (lateRejection !== null) return lateRejection;
     const type = mcpResponse.headers.get('content-type');
@@ -120,9 +121,9 @@ export function createMcp(options: McpOptions): Handler {
 }
 
 /**
- * Whether a request comes from a program, from a page of this service, or from a page whose origin has a public key.
- * Every other page is rejected, as the protocol requires against DNS rebinding. The Host header proves nothing, because after
- * DNS rebinding it contains the attacker's name.
+ * Whether a request comes from a program, from a page of this service, or from a page whose origin has a public key. Every other
+ * page is rejected, as the protocol requires against DNS rebinding. The Host header is no protection, because after DNS rebinding
+ * it contains the attacker's host name.
  */
 function isKnownPage(
   { headers: { origin } }: Request,
@@ -137,7 +138,7 @@ function isKnownPage(
 /** The protocol requires clients to accept both types by name. General HTTP clients send a wildcard, or no header. */
 const mcpMediaTypes = 'application/json, text/event-stream';
 const acceptsAnything = (accept: string | readonly string[] | undefined): boolean =>
-  accept === undefined || accept.includes('*/*');
+  accept === undefined || accept.includes(anyMediaType);
 
 const anonymousInfo: RequestInfo = { family: 'mcp', plan: 'none' };
 
@@ -148,10 +149,7 @@ const getRequestInfo = (response: Response | null): Partial<RequestInfo> => resp
  */
 const parseMessage = (body: string): JsonObject | null => getObjectAt(parseJson(body));
 
-/**
- * Whether a message is a call of a tool. The REST or GraphQL handler admits and counts these; all other messages are counted
- * here.
- */
+/** Whether a message is a tool call, which the REST or GraphQL handler admits and counts. All other messages are counted here. */
 const isToolCall = ({ method, params }: JsonObject): boolean =>
   method === 'tools/call' && isJsonObject(params) && params['name'] === 'run';
 

@@ -1,6 +1,6 @@
 /**
- * Further words that describe an operation to users, in addition to its own texts. They weigh as much as the words of the path. A phrase
- * such as "time zone" becomes one word, see `phrases`.
+ * Additional search words for an operation, in addition to its own texts. They have the same weight as the words of the path. A
+ * phrase such as "time zone" becomes one word, see `phrases`.
  */
 export const keywords: Readonly<Record<string, string>> = {
   '/address': 'autocomplete suggest street typeahead house',
@@ -90,7 +90,10 @@ export const keywords: Readonly<Record<string, string>> = {
   '/weather': 'forecast temperature rain snow wind sunny umbrella hot cold weather tomorrow',
 };
 
-/** Groups of words with one meaning, and the word that the texts of the operations contain. Checked in this order. */
+/**
+ * Groups of words with one meaning, and the word that operation texts use for it. The order of the groups is the order of the
+ * checks.
+ */
 export const phrases: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\btime[- ]?zones?\b/g, 'timezone zones'],
   [
@@ -115,7 +118,7 @@ export const phrases: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bsummer time\b|\bdaylight[- ]saving(?:s)?\b/g, 'dst transition'],
 ];
 
-/** Values in a known notation, and words for their kind. */
+/** Values in a known notation, and words that describe the kind of value. */
 export const notations: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b[\w.+-]+@[\w-]+\.[\w.]+\b/g, 'email'],
   [/\b(?:\d{1,3}\.){3}\d{1,3}\b|\b[\da-f]{1,4}:[\da-f:]*:[\da-f]{0,4}\b/gi, 'ip'],

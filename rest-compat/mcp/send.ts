@@ -14,7 +14,7 @@ export type ServiceRequest =
   | { readonly path: string; readonly query: string }
   | { readonly document: string; readonly variables: Readonly<Record<string, unknown>> };
 
-/** Headers for authentication, client address and API version; all others belong to MCP. */
+/** Headers to pass on: authentication, client address and API version. All other headers belong to MCP. */
 const passedHeaders = [
   'x-api-key',
   'authorization',
@@ -29,7 +29,7 @@ const passedHeaders = [
 ];
 
 /**
- * Sends requests to this process's own handlers, with the key and address of the outer request. They are admitted,
+ * Sends requests to this process's own handlers, with the key and address of the outer request. The requests are admitted,
  * counted, priced and rejected like any other request.
  * @param onAnswer called with each response, for metrics
  */

@@ -11,8 +11,8 @@ const maxPathLength = 2000;
 const createTextSchema = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
 
 /**
- * Three tools that cover the complete service, so that they take little of an agent's context: search for an operation,
- * describe it when needed, and run it.
+ * Three tools that cover the complete service and need little of an agent's context: one searches operations, one describes an
+ * operation, one runs it.
  */
 export const definitions = {
   search: {
@@ -51,7 +51,7 @@ export const definitions = {
 } as const;
 
 /**
- * Loads the MCP library at the first call and returns a factory of servers.
+ * Loads the MCP library on the first call, and returns a factory of servers.
  * @param version version of the product
  */
 export async function createToolServer(

@@ -19,7 +19,7 @@ import { isBody } from '../formats/responses.ts';
 import { isNullOnlyWithError, removeErrorNull } from '../routing/null-only-with-error.ts';
 import type { Body } from '../routing/route.ts';
 
-/** The field of the document that a mark represents, as the schema describes it. */
+/** The document field that a placeholder represents, as the schema describes it. */
 export interface AnnotatedField {
   /** Type of one value: `string`, `integer`, `number`, `boolean` or `object`. */
   readonly type: string;
@@ -27,7 +27,7 @@ export interface AnnotatedField {
   readonly meaning: string;
   /** The meaning of null; undefined when the field is never null. */
   readonly null: string | undefined;
-  /** The mark of the enclosing object. */
+  /** The placeholder of the enclosing object. */
   readonly parent: string | undefined;
   /** The meaning of null for the nearest enclosing object that can be null. */
   readonly outerNull: string | undefined;
@@ -42,12 +42,12 @@ export interface AnnotatedField {
 export interface FieldScope {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Fields by the mark that represents their value in the sample body. */
+  /** Fields by the placeholder for their value in the sample body. */
   readonly marks: Map<string, AnnotatedField>;
 }
 
 export interface EnclosingField {
-  /** The mark of the enclosing object; undefined for the response itself. */
+  /** The placeholder of the enclosing object; undefined for the response itself. */
   readonly mark: string | undefined;
   /** Whether the value of the only root field is the body. The body is never null, since the response would then be a 404. */
   readonly isRoot: boolean;
@@ -55,10 +55,10 @@ export interface EnclosingField {
   readonly optional: boolean;
 }
 
-/** The key under which an object keeps its own mark. */
+/** The key under which an object has its own placeholder. */
 export const bodyFields = '';
 
-/** Returns a sample body of a selection: each leaf is the mark of its field, each list has one element. */
+/** Returns a sample body of a selection: each leaf value is the placeholder of its field, and each list has one element. */
 export function createAnnotatedBody(
   set: SelectionSetNode,
   parent: GraphQLCompositeType,
@@ -87,7 +87,7 @@ export function createAnnotatedBody(
     const type = getNamedType(field.type);
     const isGroup = field.name === 'deep' && type === parent;
     const marker = `§${scope.marks.size}`;
-    // A field without a description has that of its type.
+    // Without a description of its own, a field has the description of its type.
     const description = (field.description ?? type.description ?? '').replace(/\s+/g, ' ');
     const isNeverNull = isNonNullType(field.type) || isNullOnlyWithError(description);
     const nullText = isNeverNull ? undefined : findNullMeaning(description);
@@ -135,7 +135,7 @@ function merge(into: Body, from: Body, marks: ReadonlyMap<string, AnnotatedField
 
 export const getElement = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
-/** Returns the field that a value of a marked body represents. */
+/** Returns the field that a value of a sample body represents. */
 export function findAnnotatedField(
   value: unknown,
   marks: ReadonlyMap<string, AnnotatedField>,

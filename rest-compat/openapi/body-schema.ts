@@ -20,9 +20,9 @@ export interface BodySchema {
 }
 
 /**
- * Derives the schema of a route's body from its document and the descriptions in the GraphQL schema. If the route has a
- * `shape` function, it is applied to sample bodies of unique placeholder values, whose positions in the result show where
- * each field ends up. Fields that are absent from some samples are not required.
+ * Derives the schema of a route's body from its document and the descriptions in the GraphQL schema. If the route has a `shape`
+ * function, the function is applied to sample bodies of unique placeholder values. The results show where each field ends up.
+ * Fields that are absent from some samples are not required.
  */
 export function createBodySchema(route: Route, version: Version, schema: GraphQLSchema): BodySchema {
   const document = parse(getDocumentText(route, version), { noLocation: true });
@@ -95,7 +95,7 @@ function createSampleBodies(
   ];
 }
 
-/** Returns placeholders for parameters that a response can repeat. */
+/** Returns placeholders for the values of parameters that a response can repeat. */
 function createEchoedVariables(
   parameters: Readonly<Record<string, Parameter>>,
   marks: Map<string, AnnotatedField>,
@@ -123,7 +123,7 @@ function createEchoedVariables(
   return echoedVariables;
 }
 
-/** Returns a copy in which each value is kept, replaced, or omitted when `change` returns undefined. */
+/** Returns a copy of a body. `change` returns the new value of each field, or undefined to omit the field. */
 function mapValues(body: Body, change: (value: unknown) => unknown): Body {
   const copy: Body = {};
   for (const [key, value] of Object.entries(body)) {
@@ -173,7 +173,10 @@ class SchemaWriter {
     this.#forms = forms;
   }
 
-  /** @param path keys, each followed by a dot; empty for the body itself */
+  /**
+   * Builds the schema of an object.
+   * @param path keys, each followed by a dot; empty for the body itself
+   */
   object(path: string, value: unknown): Schema {
     const sampleBodies = this.#forms.map((form) => getValueAt(form, path)).filter(isBody);
     const parent = getOwnMarker(path === '' ? this.#plain : value);
@@ -185,7 +188,7 @@ class SchemaWriter {
       const values = sampleBodies.map((form) => form[key]);
       const annotatedField =
         values.find((each) => findAnnotatedField(each, this.#marks) !== undefined) ??
-        // An object that `shape` created.
+        // An object that `shape` created, not the document.
         values.find((each) => isBody(getElement(each))) ??
         (isBody(bodyBeforeShape) ? bodyBeforeShape[key] : undefined);
       properties[key] = this.#value(`${path}${key}`, annotatedField, parent);

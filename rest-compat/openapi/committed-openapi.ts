@@ -20,7 +20,7 @@ export function readOpenApi(version: Version): Body {
   return document;
 }
 
-/** Placeholder for the base URL; it occurs in no other text and no path template (`{base}` does). */
+/** Placeholder for the base URL. It occurs in no other text and no path template, unlike `{base}`. */
 const baseUrlPlaceholder = '<address of the service>';
 
 const texts = new Map<string, { readonly parts: readonly string[]; readonly revision: number }>();
@@ -50,7 +50,7 @@ export function formatOpenApi(
   return parts.join(base);
 }
 
-/** Returns the form of `openapi.json` or `openapi.yaml`, without the version prefix, or null. */
+/** Returns the form, JSON or YAML, of `openapi.json` or `openapi.yaml`. Null for other paths. */
 export const parseDocumentFormat = (path: string): DocumentFormat | null =>
   path === '/openapi.json' ? 'json' : path === '/openapi.yaml' ? 'yaml' : null;
 

@@ -6,7 +6,10 @@ export class Components {
   readonly #typeNames = new Map<Schema, string>();
   readonly #bodies = new Map<string, Schema>();
 
-  /** @param name operation name, such as `CitySearch` */
+  /**
+   * Adds the schema of a body.
+   * @param name operation name, such as `CitySearch`
+   */
   add(name: string, schema: Schema, typeNames: ReadonlyMap<Schema, string>): void {
     if (this.#bodies.has(name)) return;
     this.#bodies.set(name, schema);
@@ -48,7 +51,10 @@ export class Components {
     );
   }
 
-  /** @param key the property name of the object; null for the body */
+  /**
+   * Counts the occurrences of objects in a schema.
+   * @param key the property name of the object; null for the body
+   */
   #count(schema: Schema, key: string | null, owner: string, uses: Map<string, ObjectUse>): void {
     const type = this.#typeNames.get(schema);
     if (key !== null && type !== undefined && Object.keys(schema.properties ?? {}).length > 0) {
@@ -72,7 +78,7 @@ interface ObjectUse {
   count: number;
 }
 
-/** `deep` groups are named even when they occur once, because client code refers to them. */
+/** `deep` groups get a name even if they occur only once, because client code refers to them. */
 const isShared = ({ count, type }: ObjectUse): boolean => count > 1 || type.endsWith('Deep');
 
 function nameUses(uses: readonly ObjectUse[], usedNames: Set<string>): ReadonlyMap<ObjectUse, string> {
@@ -95,7 +101,7 @@ function nameUses(uses: readonly ObjectUse[], usedNames: Set<string>): ReadonlyM
   return names;
 }
 
-/** Returns the identity of an object's structure, for detecting equal objects. */
+/** Returns a text that is equal for objects with equal structure. */
 const getStructure = (schema: Schema): string =>
   JSON.stringify({ properties: schema.properties, required: schema.required });
 

@@ -34,7 +34,7 @@ export function createServiceApi(routes: readonly Route[], version: Version, sch
   };
 }
 
-/** Returns the OpenAPI document of the routes, generated from them, their documents and the GraphQL schema. */
+/** Returns the OpenAPI document of routes, generated from the routes, their documents and the GraphQL schema. */
 export function createOpenApi(
   routes: readonly Route[],
   version: Version,

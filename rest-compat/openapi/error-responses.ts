@@ -50,7 +50,7 @@ export const errorSchemas = {
 export class ErrorResponses {
   readonly #responses = new Map<string, ErrorResponse>();
 
-  /** @returns the responses of an operation by status */
+  /** Returns the error responses of an operation, by status. */
   of(codes: Iterable<ErrorCode>): Readonly<Record<string, { readonly $ref: string }>> {
     const errorCodesByStatus = new Map<number, ErrorCode[]>();
     for (const code of new Set(codes)) {

@@ -2,7 +2,7 @@ import { PathTree, listPathParameters } from '../routing/match.ts';
 import { decodeParameter, parseQuery } from '../parameters/query.ts';
 import type { Route, Variables } from '../routing/route.ts';
 
-/** A sample caller for examples that depend on it, with a documentation address (RFC 5737). */
+/** A sample caller for examples that depend on the caller, with a documentation address (RFC 5737). */
 const sampleCaller = {
   ip: '203.0.113.7',
   headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' },

@@ -32,8 +32,8 @@ interface DocumentContext {
 }
 
 /**
- * Rewrites an operation document as a person would write the query: the schema's own names, values in place of
- * variables, fragments inlined, and no fields that the variables exclude.
+ * Rewrites an operation document as a person would write the query. The result has the schema's own names, values in place of
+ * variables, inlined fragments, and no fields that the variables exclude.
  */
 export function createGraphqlExample(text: string, variables: Variables, schema: GraphQLSchema): string {
   const document = parse(text, { noLocation: true });
@@ -88,7 +88,7 @@ function resolveSelections(
   return result;
 }
 
-/** Returns a field; for a `deep` group its inner fields, since the group exists only in REST. */
+/** Returns a field. For a `deep` group, returns its inner fields, since the group exists only in REST. */
 function resolveField(
   field: FieldNode,
   parent: GraphQLCompositeType,
@@ -143,7 +143,7 @@ function isIncluded(directives: readonly DirectiveNode[] = [], variables: Variab
   });
 }
 
-/** Returns an argument with its value, or nothing when no value is given or it equals the default. */
+/** Returns an argument with its value, or nothing when the value is missing or equals the default. */
 function resolveArgument(
   argument: ArgumentNode,
   known: readonly GraphQLArgument[],
@@ -160,7 +160,7 @@ const isDefaultValue = (value: ValueNode, { defaultValue }: GraphQLArgument): bo
 
 /**
  * Replaces the variables in a value.
- * @returns null when no value is given
+ * @returns null when a variable has no value
  */
 function replaceVariables(
   node: ValueNode,

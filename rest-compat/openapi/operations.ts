@@ -33,7 +33,7 @@ export interface Operation {
   readonly description: string;
   readonly parameters: readonly (OpenApiParameter | Reference)[];
   readonly security: readonly object[];
-  /** Responses by status; errors are references. */
+  /** Responses by status. Error responses are references. */
   readonly responses: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly 'x-cost': {
     readonly unit: string;
@@ -64,7 +64,7 @@ export function createOperationId(path: string): string {
 
 const capitalise = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** Returns the schema name of a body: CitySearch for the documents `city-search` and `city-search-v1`. */
+/** Returns the schema name of a body: `CitySearch` for the documents `city-search` and `city-search-v1`. */
 export const getBodyName = (route: Route, version: Version): string => {
   const name = typeof route.operation === 'string' ? route.operation : route.operation[version];
   return name.replace(/-v1$/, '').split('-').map(capitalise).join('');
@@ -142,7 +142,7 @@ const getFormatParameters = (rows: readonly Route[]): Operation['parameters'] =>
     : [{ $ref: '#/components/parameters/Format' }];
 };
 
-/** Returns a short title for lists; the description contains the full summary. */
+/** Returns a short title for lists of operations. The description has the complete summary. */
 const shortenTitle = (summary: string): string => (/^[^.:;]+/.exec(summary)?.[0] ?? summary).trim();
 
 function createDescription(main: Route, others: readonly Route[], rows: readonly Route[]): string {

@@ -50,7 +50,7 @@ export function createPostmanCollection({ info, tags, paths }: OpenApi): Postman
   };
 }
 
-/** Returns a URL with its parts, as the format requires in addition to the raw URL. */
+/** Returns a URL with its parts. The Postman format requires the parts in addition to the raw URL. */
 function createUrl(target: string): object {
   const [path = '', query = ''] = target.split('?');
   return {

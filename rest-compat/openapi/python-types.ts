@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../core/json.ts';
 
-/** A JSON schema of the OpenAPI documents, as far as they use it. */
+/** The subset of JSON Schema that the OpenAPI documents use. */
 interface Schema {
   readonly type?: string | readonly string[];
   readonly $ref?: string;
@@ -53,7 +53,9 @@ const pythonKeywords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a parameter changes the format of the body. The client reads JSON, so its methods do not have these parameters. */
+/**
+ * Whether a parameter changes the format of the body. Methods of the client lack such parameters, because the client reads JSON.
+ */
 const isFormatParameter = ({ name, schema }: Parameter): boolean =>
   name === 'pretty' || (name === 'format' && schema.enum?.includes('json') === true);
 
@@ -175,7 +177,8 @@ function declareTypedDict(
     const type = formatPythonType(schema, `${name}${toPascalCase(key)}`, declarations);
     return [key, required.includes(key) ? type : `NotRequired[${type}]`] as const;
   });
-  // The class syntax cannot declare keys that are keywords. The functional syntax evaluates its types, so they are strings.
+  // The class syntax cannot declare keys that are Python keywords. The functional syntax evaluates types immediately, so they are
+  // quoted.
   if (fields.some(([key]) => pythonKeywords.has(key) || !/^[A-Za-z_]\w*$/.test(key))) {
     const entries = fields.map(([key, type]) => `        ${JSON.stringify(key)}: ${JSON.stringify(type)},\n`);
     declarations.set(name, `${name} = TypedDict(\n    "${name}",\n    {\n${entries.join('')}    },\n)\n`);

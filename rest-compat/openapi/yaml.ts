@@ -1,4 +1,4 @@
-/** Serialises plain JSON values as YAML 1.2. Strings are always quoted, so that none is read as another type. */
+/** Serialises plain JSON values as YAML 1.2. Strings are always quoted, so that no string is read as another type. */
 export const formatYaml = (value: unknown): string => `${formatBlock(value, 0).replace(/^\n/, '')}\n`;
 
 function formatBlock(value: unknown, depth: number): string {
@@ -15,7 +15,7 @@ function formatBlock(value: unknown, depth: number): string {
   return entries.map(([key, each]) => `${indent}${formatKey(key)}:${formatBlock(each, depth + 1)}`).join('');
 }
 
-/** The first line of a list element follows its dash. */
+/** Put the first line of a list element after the dash. */
 const formatItem = (text: string, depth: number): string =>
   text.startsWith('\n') ? ` ${text.slice(1 + 2 * depth)}` : text;
 

@@ -3,9 +3,9 @@ import type { Parameter } from './parameter.ts';
 
 interface CodeParameter {
   readonly in?: 'path' | 'query';
-  /** Default: the example of the rule. */
+  /** Example value. Default: the example of the rule. */
   readonly example?: string;
-  /** Whether the value is passed on unchanged, because responses repeat it. Default: it is normalised by the rule. */
+  /** Whether the value is passed on unchanged, because responses repeat it. Default: the rule normalises the value. */
   readonly keepsSpelling?: boolean;
 }
 

@@ -6,6 +6,6 @@ export const domain = textParameter('Domain name, case-insensitive, ASCII or Uni
   maximum: 255,
 });
 
-/** Returns an example domain that differs from the one that failed. */
+/** Returns an example domain other than the one that failed. */
 export const suggestOtherDomain = (name: unknown): string =>
   String(name).toLowerCase().replace(/\.$/, '') === 'example.com' ? 'gmail.com' : 'example.com';

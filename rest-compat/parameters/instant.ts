@@ -1,6 +1,6 @@
 import type { Parameter } from './parameter.ts';
 
-/** A timestamp. It is parsed in the GraphQL layer, since its meaning depends on the source zone. */
+/** A timestamp. The GraphQL layer parses it, since its meaning depends on the source zone. */
 export const instantParameter = (summary: string): Parameter<string> => ({
   in: 'query',
   summary,

@@ -6,7 +6,7 @@ import { codeParameter } from './code.ts';
 import type { Parameter } from './parameter.ts';
 import { textParameter } from './text.ts';
 
-/** Parameters that select a place, by name. Only their form is checked here; the GraphQL layer finds the place. */
+/** Parameters that select a place, by name. Only the form of the values is checked here; the GraphQL layer finds the place. */
 export const locationSelectors = {
   ip: {
     in: 'query',
@@ -33,7 +33,7 @@ export const locationSelectors = {
     'Two-letter country code. Alone, it selects the zones of the country (zone.tab). With city or address, it restricts them.',
     { example: 'JP' },
   ),
-  // Valid values depend on the country and on the other selectors, so the route's `check` validates it.
+  // Valid values depend on the country and on the other selectors, so the route's `check` validates the value.
   state: {
     in: 'query',
     summary:

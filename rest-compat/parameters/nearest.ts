@@ -4,14 +4,14 @@ import { computeEditDistance } from '../../facts/edit-distance.ts';
 export const formatSuggestion = (suggestion: string | null): string =>
   suggestion === null ? '' : `Did you mean ${suggestion}? `;
 
-/** Maximum length of a word to compare; longer words are not typing errors. */
+/** Maximum length of a word that is compared; longer words cannot be typos. */
 const maxLength = 64;
 
 /**
- * Returns the most similar word: at most a third of its letters are wrong, missing, surplus or swapped with a
- * neighbour. Ignores case and diacritics.
+ * Returns the most similar word: at most a third of its letters are wrong, missing, surplus or swapped with a neighbour. Ignores
+ * case and diacritics.
  * @param plainOf returns the normalised form of a word, for callers that cache it
- * @returns null when no word is similar, or when two are equally similar
+ * @returns null when no word is similar, or when two words are equally similar
  */
 export function findNearest(
   text: string,
@@ -23,8 +23,8 @@ export function findNearest(
 }
 
 /**
- * Returns all words that are equally similar by the rules of `findNearest`; of words with the same normalised form only the
- * first.
+ * Returns all words that are equally similar by the rules of `findNearest`. Of words with the same normalised form, only the
+ * first is returned.
  */
 export function findEquallyClose(
   text: string,
@@ -34,7 +34,7 @@ export function findEquallyClose(
   const query = removeDiacritics(text);
   if (query.length < 3 || query.length > maxLength) return [];
   const maxEdits = Math.min(3, Math.floor(query.length / 3));
-  // Search for a single edit first: most typos have only one, and this search takes a tenth of the time of a search for three.
+  // Search for a single edit first: most typos have one edit, and this search is ten times as fast as a search for three edits.
   for (let limit = 1; limit <= maxEdits; limit += 1) {
     const matches = new Map<string, string>();
     for (const word of words) {

@@ -1,8 +1,8 @@
 import { findNearest } from './nearest.ts';
 
 /**
- * Parameters, each with the names that other APIs use for it, in lower case without separators. A name can have several
- * meanings, of which each path accepts only a few. Names that `findNearest` already corrects are not in the table.
+ * Other names of parameters in common APIs, in lower case without separators. A name can have several meanings, but each path
+ * accepts only a few of them. The table omits names that `findNearest` already corrects.
  */
 export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['lat', ['latitude', 'y']],
@@ -46,7 +46,7 @@ export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Returns the parameter that a client probably means by an unknown name: a common other name, or a similar name.
+ * Returns the parameter that a client probably means by an unknown name: the name is common in other APIs, or is similar.
  * @param known the parameters of the path
  * @returns null when no parameter is similar
  */

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabularies.ts';
  */
 export interface Parameter<T = unknown> {
   readonly in: 'path' | 'query';
-  /** Meaning, unit and limits, for help. */
+  /** Meaning, unit and limits, for help pages. */
   readonly summary: string;
   /** JSON Schema of the text: type, enum, pattern, minimum, maxLength, ... */
   readonly schema: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface Parameter<T = unknown> {
   readonly example: string;
   /** Whether a missing query parameter is an error (400). Path parameters are always required. */
   readonly required?: boolean;
-  /** Whether documentation lists it as required, although some requests succeed without it. */
+  /** Whether documentation lists the parameter as required, although some requests succeed without it. */
   readonly documentedAsRequired?: boolean;
   /** Value when the query parameter is missing. Without a fallback the variable is omitted. */
   readonly fallback?: T;
@@ -22,6 +22,9 @@ export interface Parameter<T = unknown> {
   readonly blank?: boolean;
   /** Vocabulary of the valid words, for suggesting a similar word when the value is unknown. */
   readonly words?: Vocabulary;
-  /** @param text percent-decoded once; can be empty */
+  /**
+   * Parses the value.
+   * @param text percent-decoded once; can be empty
+   */
   readonly parse: (text: string, name: string) => T;
 }

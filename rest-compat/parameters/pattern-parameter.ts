@@ -8,7 +8,7 @@ export interface TextOptions {
   readonly pattern?: RegExp;
 }
 
-/** Text that is validated in the GraphQL layer, as for GraphQL queries; only its form is documented here. */
+/** A text that the GraphQL layer validates, as for GraphQL queries. The parameter only documents its form. */
 export const patternParameter = (summary: string, form: TextOptions): Parameter<string> => ({
   in: form.in ?? 'query',
   summary,

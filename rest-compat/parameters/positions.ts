@@ -9,7 +9,7 @@ interface Position {
 }
 
 /**
- * Points as `lat,lon|lat,lon`. Their number is checked in the GraphQL layer.
+ * Points as `lat,lon|lat,lon`. The GraphQL layer checks the number of points.
  * @param minimum smallest number of points, for the description
  */
 export const positionsParameter = (summary: string, minimum: number): Parameter<readonly Position[]> => ({
@@ -48,7 +48,7 @@ export const positionParameter = (summary: string): Parameter<Position> => ({
 
 /**
  * Parses a point.
- * @returns null when the text is not two values
+ * @returns null when the text does not have two values
  * @throws invalid_request for invalid coordinates
  */
 function parsePosition(point: string, name: string): Position | null {

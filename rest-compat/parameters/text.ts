@@ -8,7 +8,7 @@ export interface TextRule {
   readonly example: string;
   /** Maximum length in characters (code points) after percent-decoding. */
   readonly maximum: number;
-  /** A pattern that the text must also match, and its description for the message, such as "two letters". */
+  /** A pattern that the text must also match, and its description for the error message, such as "two letters". */
   readonly pattern?: { readonly expression: RegExp; readonly rule: string };
   readonly required?: boolean;
 }

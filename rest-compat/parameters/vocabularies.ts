@@ -1,4 +1,4 @@
-/** Sets of known words. The operation `words-<vocabulary>` lists the words of each with their codes. */
+/** Sets of known words. The operation `words-<vocabulary>` lists the words of a vocabulary with their codes. */
 export const vocabularies = [
   'blocs',
   'cities',

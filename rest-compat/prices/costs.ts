@@ -2,7 +2,7 @@ import type { Costs } from '../../router/auth/access.ts';
 import type { Query } from '../parameters/query.ts';
 import type { Route } from '../routing/route.ts';
 
-/** The cost of a successful response: the route's unit, and with `deep=true` the unit of metered deep facts. */
+/** The units that a successful response costs: the route's unit, and with `deep=true` the unit of metered deep facts. */
 export interface RouteCosts {
   readonly plain: Costs;
   readonly deep: Costs;

@@ -17,9 +17,9 @@ import { readOperation } from '../../router/plan/operation-documents.ts';
 import type { Route } from '../routing/route.ts';
 
 /**
- * Returns the fields, as `Type.field`, whose values clients and caches may keep for a day: those that a cacheable REST path
- * returns, keys, batches of the same records, and references between records. A root field that also serves a path with live
- * data is excluded, because it can depend on the current time.
+ * Returns the fields, as `Type.field`, whose values clients and caches may keep for a day. These are the fields that a cacheable
+ * REST path returns, keys, batches of the same records, and references between records. A root field that also serves a path with
+ * live data is excluded, because it can depend on the current time.
  */
 export function findFactFields(
   routes: readonly Route[],

@@ -39,7 +39,7 @@ interface FieldOccurrence {
   readonly anchors: readonly string[];
   readonly record: RecordUse;
   readonly isRoot: boolean;
-  /** Whether it is in a `deep` group and not deeper than the first field that the group adds. */
+  /** Whether the field is in a `deep` group, and no deeper than the first field of the group. */
   readonly isDeep: boolean;
 }
 
@@ -50,8 +50,8 @@ interface RecordUse {
 }
 
 /**
- * Total number of elements in lists whose elements each belong to one parent. Without these totals the product of the list
- * sizes would be far too high. A test compares them with the data.
+ * Total number of elements in lists whose elements each belong to one parent. Without these totals, the product of the list sizes
+ * would be far too high. A test compares the totals with the data.
  */
 export const partitions: ReadonlyMap<string, number> = new Map([
   ['Query.continents', 7],
@@ -87,7 +87,7 @@ export function createGraphPrices(
   for (const route of routes) {
     const meteredUnit = route.deep === 'email' || route.deep === 'vat' ? deepUnitByFamily[route.deep] : null;
     for (const name of listOperations(route)) {
-      // The flat documents of API version 1.0.0 include paid facts without `deep`; they don't make a fact free.
+      // Ignore the flat documents of API version 1.0.0: they include paid facts without `deep`, but such facts are not free.
       const isCurrent = name === findCurrentOperation(route);
       for (const occurrence of listOccurrences(name, { schema, costs, entities })) {
         const { coordinate, record } = occurrence;
@@ -144,7 +144,7 @@ export function createGraphPrices(
     entities,
     costs,
     partitions,
-    // A field that some route returns without paid `deep` is not paid. Records of other families have their own prices.
+    // A field that any route returns without paid `deep` is free. Records of other families have their own prices.
     paidFields: new Set(
       [...paidCoordinates].filter((coordinate) => !freeCoordinates.has(coordinate) && !isRecord(coordinate)),
     ),
@@ -179,7 +179,7 @@ const sameLists: ReadonlyMap<string, string> = new Map([
 const listOperations = ({ operation }: Route): ReadonlySet<string> =>
   new Set(typeof operation === 'string' ? [operation] : Object.values(operation));
 
-/** Returns the document of the latest version, or null when that version doesn't include the route. */
+/** Returns the document of the latest version, or null when the latest version doesn't include the route. */
 const findCurrentOperation = ({ operation, versions: served = versions }: Route): string | null => {
   if (!served.includes(latestVersion)) return null;
   return typeof operation === 'string' ? operation : operation[latestVersion];
@@ -214,7 +214,7 @@ interface DocumentContext {
 }
 
 interface Position extends Pick<FieldOccurrence, 'path' | 'anchors' | 'isDeep' | 'record'> {
-  /** The nearest list whose records have not been reached yet. */
+  /** Coordinate of the nearest list above. Null once one of its records is reached. */
   readonly list: string | null;
 }
 
@@ -269,7 +269,7 @@ function* listOccurrencesInSelection(
         : { path, anchors, list: isListRecord ? null : list, isDeep: false, record };
       yield* listOccurrencesInSelection(selection.selectionSet, type, nestedPosition, around);
     }
-    // Yield a field after its inner fields, when all fields and lookups of its record are known.
+    // Yield a field after its inner fields, because then all fields and lookups of its record are known.
     if (!isGroup) yield { ...occurrence, record };
   }
 }
@@ -277,7 +277,7 @@ function* listOccurrencesInSelection(
 const isList = (type: GraphQLOutputType | undefined): boolean =>
   type !== undefined && isListType(getNullableType(type));
 
-/** Returns the arguments that are variables, each as the variable's name and the argument's name. */
+/** Returns the variables that are passed as arguments, each with the name of the variable and of the argument. */
 const mapVariables = ({
   arguments: fieldArguments = [],
 }: FieldNode): readonly (readonly [string, string])[] =>
@@ -293,7 +293,7 @@ const isIncludedIfDeep = (directives: readonly DirectiveNode[] = []): boolean =>
       condition.value.name.value === 'deep',
   );
 
-/** Returns the argument that `deep` controls: `live` in `domainValid(live: $deep)`. */
+/** Returns the argument that receives the variable `$deep`: `live` in `domainValid(live: $deep)`. */
 const findDeepArgument = (field: FieldNode): string | undefined =>
   field.arguments?.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === 'deep')?.name
     .value;

@@ -33,7 +33,7 @@ const describeMissingCity = ({ name, country, state }: Variables) => {
     .filter((place) => place !== undefined && place !== null)
     .map(toParameterText);
   const placeSuffix = places.length === 0 ? '' : ` in ${places.join(', ')}`;
-  // The suggestion includes a country, because the suggested city can have the rejected name but be in another country.
+  // The suggestion includes a country, because the suggested city can have the same name in another country.
   return `No city${placeSuffix} is named exactly ${toParameterText(name)}. For example, use Oslo with country=NO, or search by prefix with /city?q=osl.`;
 };
 

@@ -22,10 +22,10 @@ export const createLanguageHeader = (body: Body): Readonly<Record<string, string
 
 const getClock = (body: Body): Body => (isBody(body['clock']) ? body['clock'] : body);
 
-/** Field of operation results that becomes a hint and is removed from the body. */
+/** Field of operation results that becomes a hint; the body omits it. */
 const newerKey = 'newer_edition';
 
-/** Returns a hint when a newer edition of the time-zone database is known to have a different local time. */
+/** Returns a hint when a newer edition of the time-zone database has a different local time. */
 export function createClockHint(body: Body): string | null {
   const edition = getTextAt(getClock(body), newerKey);
   return edition === null

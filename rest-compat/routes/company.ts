@@ -142,16 +142,14 @@ export const companyRoutes: readonly Route[] = [
 const getNextCursor = ({ hasNextPage, endCursor }: Body): unknown =>
   hasNextPage === false ? null : endCursor;
 
-/** Puts the fields of a candidate's profile next to its match. */
+/** Moves the fields of a candidate's profile to the level of its match. */
 function flattenCandidate({ company, match, deep }: Body): Body {
   return removeAbsentKeys({ ...getObjectAt(company), match, ...(deep === undefined ? {} : { deep }) });
 }
 
 const descriptiveKeys = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
 
-/**
- * Removes contact fields that were not selected, and descriptive fields that older versions of the dataset don't have.
- */
+/** Removes contact fields that were not selected, and descriptive fields that older dataset versions lack. */
 function removeAbsentKeys(body: Body): Body {
   if (body['deep'] === undefined) return body;
   const deep = getObjectAt(body, 'deep') ?? {};

@@ -54,7 +54,7 @@ export const currencyRoutes: readonly Route[] = [
     cache: 'live',
     missing: ({ base, quote }) =>
       `No currency has the code ${String(base)} or ${String(quote)}. For example, use USD and EUR.`,
-    // `stale` appears only when true.
+    // The body contains `stale` only when it is true.
     shape: ({ stale, ...body }) => (stale === true ? { ...body, stale } : body),
     examples: [
       { path: '/currency/USD/EUR', note: 'The last published rate.' },

@@ -2,7 +2,7 @@ import { isBody } from '../formats/responses.ts';
 import { domain } from '../parameters/domain-name.ts';
 import { toNamesByVersion, type Body, type Route } from '../routing/route.ts';
 
-/** API version 1.0.0 lists the mail exchangers directly. */
+/** In API version 1.0.0, `mx` itself is the list of mail exchangers. */
 function addExchangerList(body: Body): Body {
   const { deep } = body;
   if (!isBody(deep) || !('mx' in deep)) return body;

@@ -20,7 +20,7 @@ export const naicsRoutes: readonly Route[] = [
     },
     deep: 'paid',
     cache: 'facts',
-    // `successors` appears only for withdrawn classes.
+    // Only withdrawn classes have the key `successors`.
     shape: ({ successors, ...body }) =>
       Array.isArray(successors) && successors.length > 0 ? { ...body, successors } : body,
     missing: ({ code }) => `No NAICS class has the code ${String(code)}. For example, use 541511.`,

@@ -12,7 +12,7 @@ export const nameRoutes: readonly Route[] = [
     path: '/name/{name}',
     summary: "Splits a person's name into its parts and corrects its capitalisation.",
     operation: toNamesByVersion('name'),
-    // Only a couple has the key `people`.
+    // Only the body of a couple has the key `people`.
     shape: ({ people, ...body }) => selectReasonIfInvalid(people === 2 ? { ...body, people } : body),
     parameters: {
       name: candidateParameter('The name as written.', "BILLY O'SHALL"),

@@ -4,7 +4,7 @@ import { moveRecordFirst, unnest } from '../formats/reshape.ts';
 import { toNamesByVersion, type Body, type Route } from '../routing/route.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
-/** Puts the distance next to the fields of the nearest city, and its id last. */
+/** Moves the distance next to the fields of the nearest city, and the city's id to the end. */
 function addNearestCity(body: Body): Body {
   const { deep } = body;
   if (!isBody(deep) || !isBody(deep['city'])) return body;

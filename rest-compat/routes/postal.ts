@@ -28,7 +28,7 @@ const bundledCountries =
 const describeMissingPostalCode = (variables: Variables) =>
   `No postal code ${toParameterText(variables['code'])} is recorded${formatCountrySuffix(variables)}. For example, use 90210 with country=US. Bundled countries: ${bundledCountries}; the operator can import others from GeoNames.`;
 
-/** Removes an empty list of localities. Otherwise the list contains the main place and all other places. */
+/** Removes an empty list of localities. A non-empty list contains the main place and all other places. */
 function removeEmptyLocalities({ localities, ...body }: Body): Body {
   if (!Array.isArray(localities) || localities.length === 0) return body;
   const { postal, city, city_local, ...rest } = body;

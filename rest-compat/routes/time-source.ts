@@ -5,8 +5,8 @@ import type { Variables } from '../routing/route.ts';
 import { extend } from '../../core/extend.ts';
 
 /**
- * Parameters that select the zone of a clock: at most one; UTC when there is none. `country` alone is also a source;
- * with `city` or `address` it restricts them.
+ * Parameters that select the zone of a clock. A request may have one of them; without any, the zone is UTC. `country` alone is
+ * also a source; with `city` or `address` it restricts them.
  */
 const sources = ['timezone', 'id', 'lat', 'ip', 'city', 'iata', 'icao', 'unlocode', 'address'] as const;
 
@@ -18,7 +18,7 @@ const toText = (value: unknown): string | undefined => (typeof value === 'string
 /**
  * Chooses the source of a clock before any lookup.
  * @returns the variables with `timezone` for a zone (default UTC), and with `state` without the prefix of its country
- * @throws invalid_request for two sources, for a context parameter without its selector, and for `to` together with
+ * @throws invalid_request for two sources, for a parameter that restricts a missing selector, and for `to` together with
  * `targets`
  */
 export function requireOneSource(variables: Variables): Variables {

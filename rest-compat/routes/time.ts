@@ -23,7 +23,10 @@ import { extend } from '../../core/extend.ts';
 
 const makeOptional = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, required: false });
 
-/** Every route of /time accepts every selector, so that a second selector is rejected with the rule, not as unknown. */
+/**
+ * Every route of /time accepts every selector, so that the error for a second selector states the rule instead of an unknown
+ * parameter.
+ */
 const parameters = {
   id: zoneQueryParameter(
     'IANA time zone identifier. Cannot be combined with another location parameter.',
@@ -74,7 +77,7 @@ const zone = {
   notes,
 } as const satisfies Partial<Route>;
 
-/** Returns the route for one location selector. */
+/** Creates the route for one location selector. */
 const createLocationRoute = (
   selector: keyof typeof locationSelectors,
   summary: string,
@@ -293,12 +296,12 @@ function zoneWordsParameter(): Parameter<string> {
   };
 }
 
-/** A text that is parsed in the GraphQL layer. */
+/** A text that the GraphQL layer parses. */
 function rawTextParameter(summary: string, example: string): Parameter<string> {
   return { in: 'query', summary, schema: { type: 'string' }, example, parse: (text) => text };
 }
 
-/** A flag without a default; when omitted, it filters nothing. */
+/** A flag without a default. Without the flag, nothing is filtered. */
 function optionalFlagParameter(summary: string): Parameter<boolean> {
   return {
     in: 'query',

@@ -33,7 +33,7 @@ const legacyZoneRoute = {
   missing: describeUnknownZone,
 } as const satisfies Partial<Route>;
 
-/** Older clock paths, which API version 2.0.0 serves but does not list. */
+/** Older clock paths, which API version 2.0.0 serves but omits from help. */
 export const timezoneRoutes: readonly Route[] = [
   {
     ...legacyRoute,

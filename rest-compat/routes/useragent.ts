@@ -4,7 +4,7 @@ import type { Caller, Route, Variables } from '../routing/route.ts';
 const toSingleValue = (header: string | readonly string[] | undefined) =>
   typeof header === 'string' ? header : null;
 
-/** Returns the client's own User-Agent and client hints (Sec-CH-UA headers). */
+/** Returns the User-Agent and client hints (Sec-CH-UA headers) of the request. */
 const getCallerUserAgent = ({ headers }: Caller): Variables => ({
   ua: toSingleValue(headers['user-agent']),
   hints: {

@@ -7,13 +7,13 @@ import { latestVersion } from './versions.ts';
 export interface Family {
   readonly name: string;
   readonly rows: readonly Route[];
-  /** Query parameters of all its routes, by name. */
+  /** Query parameters of all routes of the family, by name. */
   readonly options: ReadonlyMap<string, Parameter>;
   /** Finds the routes of a path. */
   readonly paths: PathTree<Route>;
 }
 
-/** Command-line options of every family that are not parameters of the service. */
+/** Command-line options of every family in addition to the parameters of the service. */
 export const familyOptions = ['json', 'csv', 'fields', 'help'] as const;
 
 /** Returns the families by name, in route order. */
@@ -56,6 +56,6 @@ export const listUsages = (family: Family): string[] => [
   ),
 ];
 
-/** Whether `deep=true` adds fields in any route. */
+/** Whether `deep=true` adds fields in any route of a family. */
 export const hasDeep = ({ rows }: Family): boolean =>
   rows.some(({ deep }) => deep !== undefined && deep !== 'none');

@@ -18,9 +18,9 @@ interface PathNode<T> {
 const createNode = <T>(): PathNode<T> => ({ literal: new Map(), one: null, rest: null, rows: [] });
 
 /**
- * A tree of path templates. Literal segments take precedence over parameters, `{name}` over `{name+}`. A trailing slash
- * is ignored, except after a word that a parameter follows: `/city/id/` is `/city/id/{id}` with an empty id. Slashes separate
- * segments; an encoded slash (%2F) is part of a value.
+ * A tree of path templates. Literal segments take precedence over parameters, `{name}` over `{name+}`. A trailing slash is
+ * ignored, except where a parameter can follow: `/city/id/` is `/city/id/{id}` with an empty id. Slashes separate segments; an
+ * encoded slash (%2F) is part of a value.
  */
 export class PathTree<T> {
   readonly #root = createNode<T>();
@@ -46,7 +46,7 @@ export class PathTree<T> {
   }
 
   /**
-   * Returns a known path that is similar to an unknown one: literal segments are corrected, values stay as they are.
+   * Returns a known path that is similar to an unknown path: literal segments are corrected, values are unchanged.
    * @returns null when there is none
    */
   near(path: string): string | null {
@@ -55,8 +55,8 @@ export class PathTree<T> {
   }
 
   /**
-   * Returns the rows of the templates that have one parameter more than a path: those of `/phone/{number}` for `/phone` and
-   * `/phones`.
+   * Returns the rows of the templates with one parameter more than a path. Example: the rows of `/phone/{number}` for `/phone`
+   * and `/phones`.
    */
   below(path: string): readonly T[] {
     let currentNode = this.#root;
@@ -74,6 +74,7 @@ export class PathTree<T> {
   }
 
   /**
+   * Finds the rows of a path.
    * @param path raw, with a leading slash
    * @returns null when no template matches
    */
@@ -86,7 +87,10 @@ export class PathTree<T> {
     return rows.length > 0 ? { rows, values: [''] } : match;
   }
 
-  /** @returns the node of a path without parameters; null when there is none */
+  /**
+   * Finds the node of a path without parameters.
+   * @returns null when there is none
+   */
   #findLiteral(segments: readonly string[]): PathNode<T> | null {
     let currentNode = this.#root;
     for (const segment of segments) {
@@ -122,7 +126,10 @@ function searchNode<T>(
 /** No template has more segments, so a longer path is not a typo. */
 const maxSegments = 8;
 
-/** @returns the corrected segments after an empty first element, for joining with slashes */
+/**
+ * Corrects typos in literal segments.
+ * @returns the corrected segments after an empty first element, for joining with slashes
+ */
 function correctSegments<T>(at: PathNode<T>, [segment, ...rest]: readonly string[]): string[] | null {
   if (segment === undefined) return at.rows.length > 0 ? [''] : null;
   if (segment === '') return null;

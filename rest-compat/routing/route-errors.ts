@@ -26,7 +26,7 @@ export function listRouteErrors(route: Route, schema: GraphQLSchema): readonly E
   ];
 }
 
-/** Whether the record in the body can be missing, that is whether a root field can be null without an error. */
+/** Whether the record in the body can be missing: a root field can be null without an error. */
 function mayBeMissing(route: Route, schema: GraphQLSchema): boolean {
   const fields = schema.getQueryType()?.getFields() ?? {};
   return listDocumentTexts(route).some((text) =>

@@ -24,19 +24,18 @@ export interface Caller {
 export interface Example {
   /** Path with query, to append to the base URL. */
   readonly path: string;
-  /** One line about what the example shows. */
+  /** One line about what the example demonstrates. */
   readonly note: string;
 }
 
 /**
- * One documented GET path. A route is the only definition of a path: handler, errors, help and tests read it. One
- * handler serves all routes. A route can add the small pure functions below (`caller`, `check`, `missing`, `shape`, `headers`),
- * none of which looks up or computes facts.
+ * One documented GET path. A route is the only definition of its path: the handler, the errors, the help pages and the tests use
+ * it. One handler serves all routes. The optional functions of a route are pure, and none of them looks up or computes facts.
  */
 export interface Route {
   /** Name of the endpoint in the catalogue, for help: `country`, `time_convert`. Several routes can share a name. */
   readonly name: string;
-  /** First segment of the path. Keys can be restricted to families. */
+  /** Family of the path: its first segment. Keys can be restricted to families. */
   readonly family: string;
   /**
    * `/country/{code}/states`: segments in braces are path parameters; `{name+}` matches the remaining path with its
@@ -44,8 +43,8 @@ export interface Route {
    */
   readonly path: `/${string}`;
   /**
-   * Query parameters that select this route when several routes share a path. The first route, in table order, whose
-   * `when` parameters are all given is chosen. A route without `when` always matches.
+   * Query parameters that select this route when several routes share a path. The first route whose `when` parameters are all
+   * present is chosen. A route without `when` always matches.
    */
   readonly when?: readonly string[];
   readonly summary: string;
@@ -54,13 +53,12 @@ export interface Route {
   /** Text of the document with its fragments, when it is not built in. */
   readonly text?: string;
   /**
-   * File name of the document whose field `icalendar` is the result as a calendar, for `Accept: text/calendar` and
-   * `format=ics`.
+   * File name of the document with a field `icalendar`: the result as a calendar, for `Accept: text/calendar` and `format=ics`.
    */
   readonly calendar?: string;
   /** The API versions that include the route. Default: both. */
   readonly versions?: readonly Version[];
-  /** The API versions whose help lists the route, when they are fewer than those that serve it. */
+  /** The API versions whose help lists the route. Default: `versions`. */
   readonly listed?: readonly Version[];
   /** Notes for help, such as limits of the data. */
   readonly notes?: readonly string[];
@@ -70,7 +68,7 @@ export interface Route {
   readonly caller?: (caller: Caller) => Variables;
   /** Checks rules between parameters and throws `createInvalidInputError(...)`. Can return added or changed variables. */
   readonly check?: (variables: Variables) => Variables | void;
-  /** Whether an unknown query parameter is an error (400). Default: it is ignored. */
+  /** Whether an unknown query parameter is an error (400). Default: unknown parameters are ignored. */
   readonly strict?: boolean;
   /** The price of `deep=true`. `none`: accepted, but `deep` is an empty object. Default: `none`. */
   readonly deep?: 'none' | 'included' | 'paid' | 'email' | 'vat';
@@ -79,13 +77,13 @@ export interface Route {
   /** The unit that a successful response costs. Default: `pooled`. */
   readonly unit?: 'pooled' | 'carrier';
   /**
-   * For routes with a metered unit: the document with the field `metered`, which is false when no unit is due because
-   * the input is invalid or no provider can be queried. The document itself queries no provider. Such input is served
-   * even when the metered units are exhausted.
+   * Document of a route with a metered unit. Its field `metered` is false when no unit is due, because the input is invalid or no
+   * provider can be queried. Such requests are served even when the metered units are exhausted. The document itself queries no
+   * provider.
    */
   readonly metering?: string;
   /**
-   * Fields under `deep` (`Type.field`) that are computed without a provider; on their own they cost no metered unit.
+   * Fields under `deep` (`Type.field`) that are computed without a provider. Selecting only such fields costs no metered unit.
    */
   readonly localDeep?: readonly string[];
   /** Whether the route requires a key. Default: true. */
@@ -99,11 +97,11 @@ export interface Route {
    * lists: `{ countries: [...] }`).
    */
   readonly body?: 'field' | 'whole';
-  /** Returns the message of the 404 when the root field is null, with a value that exists. */
+  /** Returns the message of the 404 when the root field is null. The message suggests a value that exists. */
   readonly missing?: (variables: Variables) => string;
   /** Returns a hint for the caller from a body before `shape`, or null. Hints are sent in a Link header. */
   readonly hint?: (body: Body, variables: Variables) => string | null;
-  /** Changes the form of the body, never its facts: unwraps or omits keys. */
+  /** Changes the form of the body by unwrapping or omitting keys, but never its facts. */
   readonly shape?: (body: Body, variables: Variables, version: Version) => Body;
   /** Returns additional response headers, read from the body before `shape`. */
   readonly headers?: (body: Body, variables: Variables) => Readonly<Record<string, string>>;

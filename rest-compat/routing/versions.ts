@@ -2,7 +2,7 @@ import type { Problem } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
 import { versions, type Route, type Version } from './route.ts';
 
-/** The API version of requests that name none. */
+/** API version of requests that specify no version. */
 export const latestVersion: Version = '2.0.0';
 
 export const isVersion = (text: string): text is Version => versions.some((version) => version === text);

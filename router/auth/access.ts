@@ -22,7 +22,10 @@ export interface AccessRequirements {
   readonly feature?: string;
   /** Whether a key is required. When false, a key that is sent is still checked. */
   readonly key: boolean;
-  /** Whether the request runs a GraphQL document, which /graphql or the operator has checked. Default: false. */
+  /**
+   * Whether the request runs a GraphQL document. Public keys that may run only registered documents may send no other requests.
+   * Default: false.
+   */
   readonly isDocument?: boolean;
   /** Whether requests without a key count towards the rate limit of their address. */
   readonly limited?: boolean;
@@ -40,31 +43,31 @@ export type Verdict = Admission | Rejection;
 export interface AccessOptions {
   /** Returns the current time in epoch milliseconds. */
   readonly clock: () => number;
-  /** Clock for rate limit windows, in milliseconds. Default: `clock`. A monotonic clock is better. */
+  /** Clock for rate limit windows, in milliseconds; preferably monotonic. Default: `clock`. */
   readonly monotonicNow?: () => number;
-  /** Milliseconds for which a verified key is cached. Default: 5000. */
+  /** Lifetime of a cached verified key, in milliseconds. Default: 5000. */
   readonly rememberMs?: number;
-  /** Counter of the rate limit windows. Default: windows in this process. */
+  /** Counts requests in rate limit windows. Default: windows in this process. */
   readonly windows?: WindowCounter;
   /** Monthly units. Default: units are not counted. */
   readonly units?: Units;
   /** Requests per minute that an address may make without a key. Default: 60. */
   readonly anonymousPerMinute?: number;
   /**
-   * Requests per minute that each visitor (address) of a page may send with its public key, in addition to the limit of the key.
-   * Default: no limit.
+   * Requests per minute that each visitor of a page may send with the page's public key, in addition to the limit of the key. A
+   * visitor is an IP address. Default: no limit.
    */
   readonly visitorPerMinute?: number;
-  /** Wrong keys per minute that an address may try. Default: 60, counted in this thread. */
+  /** Limits the wrong keys that an address may try per minute. Default: 60, counted in this thread. */
   readonly wrongKeys?: WrongKeyCounter;
   /**
    * Origins of pages with public keys. A page of another origin that sends a secret key is rejected. Default: no page
    * is rejected.
    */
   readonly pages?: PageOrigins;
-  /** Whether public keys may run only registered documents, and use no other paths. Default: they may use all paths. */
+  /** Whether public keys may only run registered documents. Default: public keys may use all paths. */
   readonly publicKeysRunDocuments?: () => boolean;
-  /** Whether a caller may use paths that require a key without sending one. Default: no caller may. */
+  /** Whether a caller may use paths that require a key without sending a key. Default: no caller may. */
   readonly needsNoKey?: (caller: Caller) => boolean;
 }
 
@@ -73,7 +76,7 @@ interface VerifiedKey {
   readonly restriction: KeyRestriction;
 }
 
-/** The limit in the headers of plans without a limit, because the header must be an integer: 2^31 - 1. */
+/** Rate limit that the headers report for plans without a limit. The headers require an integer: 2^31 - 1. */
 const unlimitedCount = 2_147_483_647;
 const unlimitedRate: Rate = {
   limit: unlimitedCount,
@@ -99,8 +102,8 @@ const missingKeyProblem: Problem = {
 const noReservation: Reservation = [];
 
 /**
- * Checks the key and the permissions of requests: 401, then 403, then 429. Verified keys are cached for `rememberMs`,
- * so that a busy key costs one read of the store per interval, and a revocation takes effect within it.
+ * Checks the key and the permissions of requests: 401, then 403, then 429. Verified keys are cached for `rememberMs`. A busy key
+ * thus costs one read of the store per interval, and a revocation takes effect within one interval.
  */
 export class Access {
   readonly #store: KeyStore;
@@ -117,7 +120,7 @@ export class Access {
   readonly #verified: LRUCache<string, VerifiedKey>;
   readonly #duringOutage: LRUCache<string, VerifiedKey>;
   readonly #wrongKeys: WrongKeyCounter;
-  /** Keys that were found to be wrong recently. They cost no read of the store. */
+  /** Keys that were recently found to be wrong. Checking such a key again does not read the store. */
   readonly #rejectedKeys: LRUCache<string, true>;
   /** Pending reads of the store by key. Concurrent requests with one key share a read. */
   readonly #pendingReads = new Map<string, Promise<VerifiedKey | null>>();
@@ -171,8 +174,8 @@ export class Access {
   }
 
   /**
-   * Looks a key up. An address with too many wrong keys is rejected without a read, unless the key was valid
-   * recently.
+   * Looks up a key. An address with too many wrong keys is rejected without a read of the store, unless the key was recently
+   * valid.
    */
   #find(text: string, { ip }: Caller): PromiseOrValue<VerifiedKey | Rejection | null> {
     const pendingRead = this.#pendingReads.get(text);
@@ -185,7 +188,7 @@ export class Access {
     );
   }
 
-  /** Reads a key from the store. An attempt with a valid key does not count as wrong. */
+  /** Reads a key from the store. If the key is valid, the attempt does not count as a wrong key. */
   #read(text: string, address: string, isTrusted: boolean): Promise<VerifiedKey | null> {
     const pendingRead = this.#pendingReads.get(text);
     if (pendingRead !== undefined) {
@@ -390,8 +393,8 @@ export class Access {
 }
 
 /**
- * Returns the verdict with the rate of the visitor when that rate has fewer requests left. Clients that pace themselves by
- * the headers then succeed.
+ * Replaces the rate of a verdict by the visitor's rate when the visitor has fewer requests left. Clients can then pace their
+ * requests by the headers.
  */
 function addSmallerRate(verdict: Verdict, visitor: Rate): Verdict {
   const rate = verdict.rate;

@@ -16,7 +16,7 @@ export interface Plan {
 /** A key as stored in the database, with its plan and account. */
 export interface KeyRecord {
   readonly short: string;
-  /** The account that the key belongs to, if it is not the default one. */
+  /** The account that the key belongs to. Absent for the default account. */
   readonly account?: string | undefined;
   readonly type: KeyType;
   readonly secretHash: Buffer;

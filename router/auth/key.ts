@@ -23,8 +23,8 @@ const createRandomText = (length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /**
- * Returns six check characters for the preceding text. They are not secret: they distinguish a typo from an unknown
- * key without a read of the store.
+ * Returns six check characters for the preceding text. The characters are not secret: they distinguish a typo from an unknown key
+ * without a read of the store.
  */
 function computeCheck(text: string): string {
   let remaining = createHash('sha256').update(text).digest().readUIntBE(0, 6);
@@ -67,8 +67,8 @@ export const hashSecret = (secret: string): Buffer => createHash('sha256').updat
 const placeholderHash = randomBytes(32);
 
 /**
- * Compares in constant time. Without a stored hash it compares with random bytes, so that unknown and wrong keys take
- * the same time.
+ * Compares a secret with a stored hash in constant time. Without a stored hash, the function compares with random bytes, so that
+ * unknown and wrong keys take the same time.
  */
 export function isMatchingSecret(secret: string, storedHash: Buffer | null): boolean {
   const hash = hashSecret(secret);

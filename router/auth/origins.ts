@@ -12,7 +12,10 @@ export class Origins {
   #readAt = -Infinity;
   #reading: Promise<void> | null = null;
 
-  /** @param clock returns milliseconds. */
+  /**
+   * @param read reads the origins from the store
+   * @param clock returns the current time in milliseconds
+   */
   constructor(read: () => Promise<readonly string[]>, clock: () => number) {
     this.#read = read;
     this.#clock = clock;

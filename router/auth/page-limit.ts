@@ -10,15 +10,15 @@ export interface LocalWindows {
 interface PageLimitOptions {
   /** Requests per minute for an address. */
   readonly perMinute: number;
-  /** Milliseconds of a monotonic clock that all threads share. */
+  /** Returns the milliseconds of a monotonic clock that all threads share. */
   readonly monotonicNow: () => number;
-  /** Windows that all threads share. Default: this thread counts by itself. */
+  /** Rate limit windows that all threads share. Default: windows of this thread alone. */
   readonly windows?: LocalWindows | undefined;
 }
 
 /**
- * Limits the requests of an address for pages and documents that need no key: help, documentation, OpenAPI, the schema.
- * Rendering one takes up to 30 ms when its base URL is new.
+ * Limits the requests of an address for pages and documents that need no key: help, documentation, OpenAPI, the schema. Rendering
+ * a page for a new base URL takes up to 30 ms.
  * @returns a function that counts a request, and returns the problem when the limit is reached
  */
 export function createPageLimit({

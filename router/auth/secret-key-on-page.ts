@@ -17,8 +17,8 @@ export function findForeignOrigin({ headers }: Caller): string | null {
 }
 
 /**
- * Returns the problem for a secret key on a web page. The browser hides the response anyway. The error explains the reason to
- * the developer of the page.
+ * Returns the problem for a secret key on a web page. The browser hides the response from the page, so the message is for the
+ * developer.
  */
 export const createSecretKeyProblem = (origin: string): Problem => ({
   code: 'permission_denied',

@@ -6,9 +6,9 @@ const loopbackAddressPattern = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\
 const loopbackHostPattern = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Whether a request comes from a program or page on this machine: from a loopback address, to a loopback host name
- * (another site's name can resolve to loopback), through no proxy, and from no page of another origin. Requests of browsers
- * without Origin, as for images, have Sec-Fetch-Site.
+ * Whether a request comes from a program or page on this machine. Address and host name must be loopback, and the request must
+ * come neither through a proxy nor from a page of another origin. The host name is checked because the name of another site can
+ * resolve to a loopback address. Browsers send Sec-Fetch-Site with requests that have no Origin, such as those for images.
  */
 export function isFromThisMachine({ ip, headers }: Caller): boolean {
   const { host = '', origin, forwarded } = headers;
@@ -19,7 +19,7 @@ export function isFromThisMachine({ ip, headers }: Caller): boolean {
   return origin === undefined || origin === `http://${host}`;
 }
 
-/** Returns the record that replaces a key where none is needed: no plan features, and no monthly units. */
+/** Returns the key record for callers that need no key. Its plan has no features and no monthly limit. */
 export const createAnonymousKey = (requestsPerMinute: number): KeyRecord => ({
   short: 'guest',
   type: 'secret',

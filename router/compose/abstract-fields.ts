@@ -20,8 +20,8 @@ const replaceNamedType = (type: TypeNode, name: string): TypeNode => {
 };
 
 /**
- * Gives a field the union or interface that one subgraph returns when another subgraph returns a member of it. The
- * composition library takes the type of the first subgraph, so that clients cannot select the other members. A supergraph
+ * Sets the type of a field to the union or interface that one subgraph declares, when another subgraph declares a member type.
+ * The composition library takes the type of the first subgraph, so that clients cannot select the other members. A supergraph
  * without such fields is returned unchanged.
  */
 export function addAbstractFields(supergraph: string, subgraphs: Subgraphs): string {

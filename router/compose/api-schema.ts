@@ -51,8 +51,8 @@ const routerDirectives = parse(
 );
 
 /**
- * Builds the schema that operations are validated against: the supergraph without join directives and `@inaccessible`
- * elements. It has the elements that only the documents of REST paths need.
+ * Builds the schema that operations are validated against: the supergraph without join directives and `@inaccessible` elements.
+ * The result includes elements that only the documents of REST paths need.
  * @param supergraph SDL as composition writes it
  */
 export const buildApiSchema = (supergraph: string): GraphQLSchema =>
@@ -65,8 +65,8 @@ export const schemaDescription =
   'cannot have, are strings; their descriptions list the values.';
 
 /**
- * Builds the schema that introspection and downloads show: the API schema without the elements that have the tag
- * `rest`. Documents of REST paths group fields with them.
+ * Builds the schema that introspection and downloads show: the API schema without the elements that have the tag `rest`.
+ * Documents of REST paths use these elements to group fields.
  */
 export const buildPublicSchema = (supergraph: string): GraphQLSchema => {
   const schema = buildVisibleSchema(supergraph, (node) => isInaccessible(node) || isForRest(node));

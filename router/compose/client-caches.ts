@@ -28,7 +28,7 @@ function readCacheHints(supergraph: string): CacheHints {
   };
 }
 
-/** Types whose fields belong to one instant: clocks, weather, rates and records of providers. */
+/** Whether the fields of a type belong to one instant: clocks, weather, rates, records of providers. */
 const isTimeDependent = (type: string): boolean =>
   /^(Clock|Transition|DstSeason|WallTimeResolution|ZoneCatalog|ZoneRow|Weather\w*|ExchangeRates?|DnsAnswer|DnsRecord|MailExchange|MxRecord|DomainRegistration|VatRegistration|Hlr)$/.test(
     type,

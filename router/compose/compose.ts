@@ -24,7 +24,10 @@ export function compose(subgraphs: Subgraphs): string {
   return addAbstractFields(addExternalFields(supergraph, subgraphs), subgraphs);
 }
 
-/** @param omittedRules rules of the composition library that are not checked */
+/**
+ * Composes subgraphs with the composition library.
+ * @param omittedRules rules of the library that are not checked
+ */
 function composeByLibrary(subgraphs: Subgraphs, omittedRules: string[] = []): string {
   const result = composeServices(
     Object.entries(subgraphs).map(([name, typeDefs]) => ({

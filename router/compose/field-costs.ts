@@ -8,7 +8,7 @@ export interface FieldCost {
   readonly assumedSize: number | null;
   /** Arguments that limit the length of the list. */
   readonly slicingArguments: readonly string[];
-  /** Fields of the returned object that are the list. Empty when the field itself is the list. */
+  /** Lists in the returned object that the size applies to. Empty when the field itself is the list. */
   readonly sizedFields: readonly string[];
 }
 

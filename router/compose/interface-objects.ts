@@ -10,9 +10,9 @@ import {
 import { createJoinField, readGraphValues, type Subgraphs } from './join-field.ts';
 
 /**
- * Adds the missing `external: true` to interface fields that an `@interfaceObject` only references (`@external`). The
- * composition library omits the attribute. Planners then assume that the subgraph can resolve the field, and never fetch the
- * fields that other subgraphs need by `@requires`. A supergraph without such fields is returned unchanged.
+ * Adds the missing `external: true` to interface fields that an `@interfaceObject` only references (`@external`). The composition
+ * library omits the attribute. Without the attribute, planners assume that the subgraph can resolve the field, and never fetch
+ * the fields that other subgraphs require. A supergraph without such fields is returned unchanged.
  */
 export function addExternalFields(supergraph: string, subgraphs: Subgraphs): string {
   const referringGraphsByField = findExternalFields(subgraphs);

@@ -2,8 +2,8 @@ import { Kind, parse, print, visit, type SelectionSetNode } from 'graphql';
 import type { Subgraphs } from './join-field.ts';
 
 /**
- * Removes fragments from the selections of `@requires`. The satisfiability check of the composition library rejects
- * fragments on interfaces there, also valid ones, so that it has to check the subgraphs without them.
+ * Removes fragments from the selections of `@requires`. The satisfiability check of the composition library rejects even valid
+ * fragments on interfaces in `@requires`, so it must check subgraphs without fragments.
  * @returns null when no `@requires` has a fragment
  */
 export function removeRequiredFragments(subgraphs: Subgraphs): Subgraphs | null {

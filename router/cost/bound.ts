@@ -33,7 +33,7 @@ interface CostSums {
   minimum: number;
 }
 
-/** Computes the bound by multiplying list sizes, in one pass over the fields. */
+/** Computes the upper bound of an operation's cost: multiplies list sizes in one pass over the fields. */
 export function computeBound({ nodes }: CostTree, variables: Readonly<Json>): CostBound {
   const sums: CostSums = { pooled: 0, metered: new Map(), fields: 0, bytes: 2, minimum: 0 };
   for (const node of nodes) {
@@ -54,7 +54,10 @@ const isIndependentOfVariables = ({ size, meters, inside }: CostNode): boolean =
   meters.every(({ when }) => when === null || when.every(({ kind }) => kind !== Kind.VARIABLE)) &&
   inside.every(isIndependentOfVariables);
 
-/** @param copies maximum number of parents that are the same record */
+/**
+ * Adds the cost of a field, and of the fields below it, to the sums.
+ * @param copies maximum number of times that one record occurs among the parents
+ */
 function addNode(
   node: CostNode,
   parents: number,
@@ -89,7 +92,7 @@ function countRecords(
     : Math.min(records, copies * partitionTotal);
 }
 
-/** Returns the maximum number of records below a field that are the same record. */
+/** Returns the maximum number of times that one record occurs among the records of a field. */
 function countNestedCopies(
   { size, partitionTotal, isGroup }: CostNode,
   parents: number,
@@ -113,9 +116,7 @@ export function isMeterUsed({ when }: MeterUse, variables: Readonly<Json>): bool
   );
 }
 
-/**
- * Returns the problem of an operation above the limits, with the lists that multiply, or null when it is within them.
- */
+/** Returns a problem that names the lists with multiplying sizes when an operation exceeds the limits, otherwise null. */
 export function findExceededLimit(
   { nodes }: CostTree,
   bound: CostBound,
@@ -150,7 +151,7 @@ interface Multiplier {
   readonly advice: string;
 }
 
-/** Returns the lists on the path to the most frequent field. */
+/** Returns the lists on the path to the field with the most values. */
 function findMostFrequentPath(nodes: readonly CostNode[], variables: Readonly<Json>): readonly Multiplier[] {
   let mostFrequentPath: readonly Multiplier[] = [];
   let maxProduct = 0;

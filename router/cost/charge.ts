@@ -36,12 +36,12 @@ export interface CostControlOptions {
   readonly timeoutMs: number;
 }
 
-/** Limits the cost of operations, reserves it before and settles it after the execution. */
+/** Limits the cost of operations. Reserves the cost before the execution and settles it afterwards. */
 export class CostControl {
   readonly options: CostControlOptions;
   readonly #reader: CostReader;
   readonly #redactedFields: RedactedFields;
-  /** Cost trees of operations; a tree has no bound when its cost depends on the variables. */
+  /** Cost trees of operations. The bound is stored only when it is independent of the variables. */
   readonly #trees = new WeakMap<Variant, { readonly tree: CostTree; readonly bound?: CostBound }>();
 
   constructor(options: CostControlOptions) {
@@ -52,7 +52,7 @@ export class CostControl {
 
   /**
    * Creates the charge of one execution.
-   * @param variables coerced
+   * @param variables coerced values by variable name
    */
   charge(admission: Admission, variant: Variant, variables: Readonly<Json>): Charge {
     let cachedValue = this.#trees.get(variant);
@@ -114,7 +114,7 @@ export class Charge implements PricedOperation {
     this.redacted = redactedFields.of(tree, key?.plan);
   }
 
-  /** The limits of the response that the bound nearly reaches. */
+  /** The limits that the cost bound of the operation nearly reaches. */
   get nearLimits(): readonly LimitUse[] {
     const { pooled, fields } = this.bound;
     const { operationLimits } = this.#options;
@@ -157,9 +157,9 @@ export class Charge implements PricedOperation {
   }
 
   /**
-   * Executes the operation. A complete response is settled already. A delivery with deferred parts is settled at its end.
-   * Parts are deferred only when the complete bound is reserved, so that the units cannot run out after some parts have been
-   * sent.
+   * Executes the operation. The cost of a complete response is settled before the returned promise resolves. With deferred parts,
+   * the cost is settled after the last part. Parts are deferred only when the complete bound is reserved, so that the units
+   * cannot run out after some parts have been sent.
    * @param reservedUnits the result of `reserve`. Null: the operation costs nothing
    * @param now epoch milliseconds
    */

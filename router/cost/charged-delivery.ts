@@ -8,8 +8,8 @@ import type { ReservedUnits } from './reserved-units.ts';
 import { settle, type ChargedResult, type PricedOperation } from './settle.ts';
 
 /**
- * The response of one execution, with its reserved units. The cost of a complete response is settled, and it has no
- * pending parts. Otherwise the cost is settled when the stream ends, or when the client disconnects before it begins.
+ * The response of one execution, with its reserved units. Without pending parts, the cost is already settled. Otherwise the cost
+ * is settled when the stream ends, or when the client disconnects before the stream begins.
  */
 export class ChargedDelivery {
   readonly #operation: PricedOperation;
@@ -31,7 +31,7 @@ export class ChargedDelivery {
     this.#delivery = delivery;
   }
 
-  /** The initial result. Later, everything delivered so far. */
+  /** The initial result; later, all data delivered so far. */
   get result(): Result {
     return this.#delivery.result;
   }

@@ -28,7 +28,7 @@ import {
   type ListSize,
 } from './sizes.ts';
 
-/** A metered unit that every record costs. With `when`: only if one of these values is true. */
+/** A metered unit that each record costs. When `when` is not null, the unit is due only if one of its values is true. */
 export interface MeterUse {
   readonly unit: UnitKind;
   readonly when: readonly ValueNode[] | null;
@@ -61,7 +61,7 @@ export interface CostNode {
   readonly inside: readonly CostNode[];
   /** Nested fields that cost units. */
   readonly charged: readonly CostNode[];
-  /** Whether this field or a nested one costs a metered unit. */
+  /** Whether this field or a nested field costs a metered unit. */
   readonly hasMeter: boolean;
 }
 
@@ -70,16 +70,16 @@ export interface CostTree {
   readonly nodes: readonly CostNode[];
   /** Paid fields that the operation selects, as `Type.field`. */
   readonly paid: readonly string[];
-  /** Fields of the operation that require plan features: the feature by schema coordinate. */
+  /** Required plan features of the operation's fields, by schema coordinate. */
   readonly features: ReadonlyMap<string, string>;
 }
 
 interface Position {
-  /** Path from the nearest list's record, as in `GraphPrices.listed`. Empty for the query itself. */
+  /** Path of the current object from a record of the nearest list, in the form of `GraphPrices.listed`. Empty for the query itself. */
   readonly anchor: string;
-  /** The nearest list whose records have not been reached yet. */
+  /** Coordinate of the nearest list above. Null once one of its records is reached. */
   readonly list: string | null;
-  /** Same as in `CostNode`. */
+  /** Field names from the query, joined by dots. */
   readonly path: string;
   /** Whether the current object is already paid for. */
   readonly isPaid: boolean;
@@ -98,13 +98,16 @@ interface MergedField {
 
 const metaFields = [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef];
 
-/** Computes the cost tree of operations without conditions. */
+/** Computes cost trees of operations that have no `@skip` and `@include`. */
 export class CostReader {
   readonly #schema: GraphQLSchema;
   readonly #prices: GraphPrices;
   readonly #introspection: ReadonlyMap<string, number>;
 
-  /** @param schema the schema that clients see */
+  /**
+   * Reads the sizes of introspection lists from the schema.
+   * @param schema the schema that clients see
+   */
   constructor(schema: GraphQLSchema, prices: GraphPrices) {
     this.#schema = schema;
     this.#prices = prices;
@@ -136,9 +139,9 @@ class FieldCharge {
   readonly #isCharged: boolean;
 
   /**
-   * @param size size of its list; null for a single record
-   * @param isCharged false for introspection, which performs no lookups, and for a metered record, which costs its own
-   * kind of unit instead
+   * @param size size of the field's list; null for a single record
+   * @param isCharged false for introspection, which performs no lookups, and for a metered record, which costs its own kind of
+   * unit instead
    */
   constructor(at: Position, size: ListSize | null, isLookup: boolean, isCharged: boolean) {
     this.#at = at;
@@ -158,7 +161,7 @@ class FieldCharge {
     );
   }
 
-  /** Whether the field costs nothing. Example: the field is one step away from a paid object. */
+  /** Whether the field costs nothing, such as a single record one step below a paid object. */
   get #isFree(): boolean {
     const isStep = !this.#isRoot && !this.#isLookup && this.#size === null && this.#at.isPaid;
     return !this.#isCharged || isStep;
@@ -316,8 +319,8 @@ class TreeBuilder {
   }
 
   /**
-   * Whether the selected fields of a list's records are more than the REST call for the list returns. Each record then
-   * costs a call.
+   * Whether the selected fields of a list's records are more than the REST call for the list returns. Each record then costs a
+   * unit.
    */
   #exceedsCall(
     sets: readonly SelectionSetNode[],
@@ -332,7 +335,10 @@ class TreeBuilder {
     );
   }
 
-  /** Whether a record is only selected to reach lookups below it, whose calls also return its selected fields. */
+  /**
+   * Whether a record is selected only to reach nested lookups, and the REST calls for these lookups also return the record's
+   * selected fields.
+   */
   #isPassThrough(sets: readonly SelectionSetNode[], type: GraphQLCompositeType): boolean {
     const fields = this.#recordFields(sets, type);
     const lookups = fields.filter(({ field, parent }) => this.#isLookup(`${parent.name}.${field.name}`));
@@ -392,7 +398,7 @@ class TreeBuilder {
   }
 
   /**
-   * Records the metered unit of the record that a field belongs to.
+   * Notes the metered unit that a field costs for its record.
    * @returns whether the field can cost a metered unit
    */
   #meter(
@@ -415,7 +421,7 @@ class TreeBuilder {
     return argumentValues.length > 0;
   }
 
-  /** Merges the executed fields by response key and type. */
+  /** Collects the fields of selection sets, merged by response key and type. */
   #merge(sets: readonly SelectionSetNode[], parent: GraphQLCompositeType): readonly MergedField[] {
     const mergedFields = new Map<string, MergedField>();
     const collect = (set: SelectionSetNode, type: GraphQLCompositeType): void => {
@@ -448,14 +454,14 @@ class TreeBuilder {
 const presentationArguments: ReadonlySet<string> = new Set(['lang', 'unit']);
 
 /**
- * Whether a field's arguments change more than language or unit, so that REST needs another call to request it again.
+ * Whether a field has arguments other than language and unit. In REST, each combination of such arguments takes a separate call.
  */
 export const needsAnotherCall = (args: readonly GraphQLArgument[]): boolean =>
   args.some(({ name }) => !presentationArguments.has(name));
 
 /**
- * Returns the fields that would take an additional REST call. Each REST call returns every field of a record once, so that
- * the field that is selected most often determines the number of calls.
+ * Returns the fields that would take an additional REST call. A REST call returns every field of a record once, so the most
+ * frequently selected field determines the number of calls.
  */
 function findAdditionalCalls(
   fields: readonly { readonly merged: MergedField; readonly node: CostNode }[],

@@ -28,7 +28,10 @@ export function findDeniedPath(
     return null;
   };
 
-  /** Checks one field: null when it is denied; otherwise whether the fields below are limited to the key's own REST paths. */
+  /**
+   * Checks one field. Returns null when the key may not read the field. Otherwise, returns whether the key may read nested fields
+   * only where its own REST paths return them.
+   */
   const checkNode = (
     node: CostNode,
     path: string,

@@ -21,7 +21,7 @@ export interface DocumentLimits {
   readonly fields: number;
 }
 
-/** The limits of a service that sets no others. */
+/** Default limits of a document. */
 export const defaultLimits: DocumentLimits = {
   body: 64 * 1024,
   tokens: 2000,
@@ -66,7 +66,7 @@ const emptySize: DocumentSize = {
 export const findLengthProblem = (text: string, { body } = defaultLimits): Problem | null =>
   Buffer.byteLength(text) > body ? createDocumentProblem('too many bytes', `at most ${body}`) : null;
 
-/** Returns the problem for a document with too many tokens, for which the parser has its own error. */
+/** Returns the problem that replaces the parser's error for a document with too many tokens. */
 export const createTokenProblem = ({ tokens } = defaultLimits): Problem =>
   createDocumentProblem(`more than ${tokens} tokens`, `at most ${tokens}`);
 

@@ -8,9 +8,12 @@ const noFields: readonly string[] = [];
 /** The fields that a plan does not include: paid facts, and records of features such as `hlr`. They are null. */
 export class RedactedFields {
   readonly #paid: ReadonlySet<string>;
-  /** The required feature by the coordinate of each field that returns a record of a feature. */
+  /** Required features by field coordinate, for fields that return a record of a feature. */
   readonly #features: ReadonlyMap<string, string>;
-  /** Sets by what they redact. Operations are compiled for each set, so plans with the same features share it. */
+  /**
+   * Sets of redacted fields by the plan properties that determine them. Operations are compiled once per set, so plans with the
+   * same features share a set.
+   */
   readonly #sets = new Map<string, ReadonlySet<string>>();
 
   constructor(schema: GraphQLSchema, { paidFields, features }: GraphPrices) {

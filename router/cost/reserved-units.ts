@@ -65,7 +65,7 @@ export class ReservedUnits {
     return this.pooled >= this.#bound.pooled;
   }
 
-  /** The units that are still reserved: after settlement, those that are charged. */
+  /** The reserved units; after the settlement, the charged units. */
   get reservation(): Reservation {
     const reservations: Reservation[number][] = [];
     for (const each of this.#reservations.values()) reservations.push(...each);

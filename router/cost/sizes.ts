@@ -23,7 +23,7 @@ type Field = GraphQLField<unknown, unknown>;
 /** The maximum size of a list. */
 export interface ListSize {
   readonly maximum: number;
-  /** The argument that limits this list, by the argument's length or by its number. Null without such an argument. */
+  /** The argument that limits this list: a list argument by its length, a number by its value. Null without such an argument. */
   readonly limitingArgument: {
     readonly by: 'length' | 'number';
     readonly value: ValueNode;
@@ -79,8 +79,8 @@ const findArgumentValue = (node: FieldNode | undefined, name: string): ValueNode
   node?.arguments?.find((each) => each.name.value === name)?.value;
 
 /**
- * Returns the name of the list argument that selects the records, if no other argument is required:
- * `countries(codes:)`. A deprecated list counts where a document has it.
+ * Returns the name of the list argument that selects the records, if no other argument is required: `countries(codes:)`. A
+ * deprecated argument counts only when the document uses it.
  */
 function findListArgument({ args }: Field, node: FieldNode | undefined): string | null {
   const isDeprecated = ({ deprecationReason }: GraphQLArgument) => typeof deprecationReason === 'string';
@@ -98,7 +98,7 @@ function findListArgument({ args }: Field, node: FieldNode | undefined): string 
   return isOnlyRequired ? list.name : null;
 }
 
-/** Returns the number of values for the given variables. */
+/** Returns the maximum number of values of a list for the given variables. */
 export function countValues({ maximum, limitingArgument }: ListSize, variables: Readonly<Json>): number {
   if (limitingArgument === null) return maximum;
   const { by, value } = limitingArgument;
@@ -140,8 +140,8 @@ export function estimateLeafBytes(type: GraphQLNamedType): number {
 }
 
 /**
- * Returns the list sizes for introspection. By path where a query visits every element once, so that the product of the sizes is
- * the total number. By coordinate for repeated traversal of types: the length of the longest list.
+ * Returns the list sizes for introspection. Sizes by path apply where a query visits every element once; their product is the
+ * total number. Sizes by coordinate apply where types are traversed repeatedly; each is the length of the longest list.
  */
 export function computeIntrospectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const types = Object.values(schema.getTypeMap());

@@ -66,7 +66,10 @@ function hasMeteredFields({ inside }: CostNode, value: Readonly<Json>): boolean 
   return fields.length === 0 || fields.includes(true);
 }
 
-/** Yields for each metered field of a record, including those in groups, whether the response has it. */
+/**
+ * Yields one boolean per metered field of a record, including fields in groups. The value is true when the response contains the
+ * field.
+ */
 function* listMeteredFields(nodes: readonly CostNode[], value: Readonly<Json> | null): Generator<boolean> {
   for (const { key, isMetered, isGroup, inside } of nodes) {
     const nestedValue = value?.[key];
@@ -95,8 +98,9 @@ class MeterReader {
   }
 
   /**
+   * Counts the metered units of a field and of the fields below it.
    * @param data data of the response
-   * @param fetched the corresponding fetched data
+   * @param fetched the fetched data that `data` is derived from
    */
   read(node: CostNode, data: Readonly<Json>, fetched: unknown, path: readonly (string | number)[]): void {
     this.#at(node, data[node.key], isJson(fetched) ? fetched[node.key] : undefined, [...path, node.key]);

@@ -34,14 +34,14 @@ export function listDeferVariables(document: DocumentNode): readonly string[] {
 }
 
 /**
- * Whether a value of `if` defers a fragment. Only an explicit false disables it; an omitted variable means the
- * default, true.
+ * Whether a value of `if` defers a fragment. Only an explicit false disables the deferral; an omitted variable means the default,
+ * true.
  */
 export const isDeferEnabled = (value: unknown): boolean => value !== false;
 
 /**
  * Removes each `@defer` whose condition is false.
- * @param variables coerced
+ * @param variables coerced values by variable name
  */
 export function applyDefers(document: DocumentNode, variables: Readonly<Json>): DocumentNode {
   const isEnabled = (directive: DirectiveNode): boolean => {

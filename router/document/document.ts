@@ -59,8 +59,8 @@ export interface DocumentRules {
 }
 
 /**
- * Parses and validates a document, and picks its operation. Source locations are omitted: they are most of a parsed
- * document's memory, and only errors need them.
+ * Parses and validates a document, and picks its operation. Source locations are omitted: they take most of a parsed document's
+ * memory, and only errors need locations.
  * @throws RequestRejected
  */
 export function readClientDocument(
@@ -88,7 +88,7 @@ function parseClientDocument(
   const document = parseDocument(text, rules.maxTokens);
   rules.inspect?.(document);
   const errors = findValidationErrors(document, rules);
-  // Parses again with locations, for the error message.
+  // Parse the document again with locations, for the error message.
   if (errors.length > 0)
     throw createRejectionWithCode(findValidationErrors(parse(text), rules), 'GRAPHQL_VALIDATION_FAILED');
   const { schema } = rules;

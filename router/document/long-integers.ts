@@ -13,7 +13,7 @@ const longIntegerPattern = /\d{19,}/;
 
 /**
  * Rewrites integer literals that the planner cannot read: as text for an id, in exponent notation for a float.
- * @param document valid
+ * @param document a valid document
  */
 export function removeLongIntegers(
   text: string,
@@ -28,7 +28,7 @@ export function removeLongIntegers(
       IntValue({ value }) {
         if (!longIntegerPattern.test(value)) return undefined;
         if (getNamedType(types.getInputType())?.name !== 'Float') return { kind: Kind.STRING, value };
-        // A number that is not finite is rejected later, with its text.
+        // An infinite number is rejected later; the error contains the original text.
         const number = Number(value);
         return Number.isFinite(number) ? { kind: Kind.FLOAT, value: number.toExponential() } : undefined;
       },

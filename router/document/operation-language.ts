@@ -13,9 +13,9 @@ const directiveName = 'inContext';
 const languageArgument = 'lang';
 
 /**
- * Applies `@inContext(language:)`: every field with an argument `lang` that the client did not give gets the language
- * of the operation.
- * @param document valid
+ * Applies `@inContext(language:)`: every field with an argument `lang` that the client did not give gets the language of the
+ * operation.
+ * @param document a valid document
  * @returns the document itself when no operation has the directive
  */
 export function addOperationLanguage(

@@ -22,7 +22,7 @@ export interface DocumentSplit {
   readonly introspection: DocumentNode | null;
   /** The selections that subgraphs resolve, for the planner. Null when there are none. */
   readonly fetched: DocumentNode | null;
-  /** Response key of the observed field. Null when nothing is observed. */
+  /** Response key of the additional field, see `ObservedFields`. Null without an additional field. */
   readonly observedKey: string | null;
 }
 
@@ -73,9 +73,9 @@ export function split(
 }
 
 /**
- * Adds the observed fields, under a response key that the client does not use.
+ * Adds the fields of `ObservedFields`, under a response key that the client does not use.
  * @param completeDocument the complete document that `document` is a part of; all its parts get the same key
- * @returns null when there is nothing to observe
+ * @returns null when no field was added
  */
 export function addObservedFields(
   document: DocumentNode,
@@ -213,9 +213,9 @@ export function addTypeKeys(document: DocumentNode, schema: GraphQLSchema, key: 
 const typenameField: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
 /**
- * Adds `__typename` where a client selects it only under an alias, because the projection reads it by its own name.
- * The planner adds it for fragments; without fragments the type does not matter. It also fills empty selection sets,
- * which a document cannot express.
+ * Adds `__typename` where a client selects the field only under an alias, because the projection reads the unaliased name. The
+ * planner adds `__typename` for fragments; without fragments, the type does not matter. Empty selection sets, which a document
+ * cannot contain, also get `__typename`.
  */
 function addTypenames(node: DocumentNode, fragments: Fragments, schema: GraphQLSchema): DocumentNode {
   const types = new TypeInfo(schema);

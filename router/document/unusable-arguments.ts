@@ -7,8 +7,8 @@ export type RejectedFields = ReadonlyMap<FieldNode, GraphQLError>;
 const noRejectedFields: RejectedFields = new Map();
 
 /**
- * Returns the fields that have a number without a finite value in an argument. GraphQL's syntax allows `1e400`, but
- * planners write it in a form that subgraphs cannot parse.
+ * Returns the fields with an infinite number in an argument. GraphQL's syntax allows `1e400`, but planners write such numbers in
+ * a form that subgraphs cannot parse.
  */
 export function findRejectedFields(document: DocumentNode): RejectedFields {
   let errorByField: Map<FieldNode, GraphQLError> | null = null;
@@ -36,8 +36,8 @@ function createInfiniteNumberError({ name, value }: ArgumentNode, number: string
 }
 
 /**
- * Returns an error for each variable whose default has a number without a finite value. Such a document cannot be
- * executed, whatever variables are sent.
+ * Returns an error for each variable whose default contains an infinite number. Such a document cannot be executed, whatever
+ * variables are sent.
  */
 export function findUnusableDefaults(document: DocumentNode): readonly GraphQLError[] {
   const errors: GraphQLError[] = [];

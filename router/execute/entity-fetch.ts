@@ -27,7 +27,7 @@ import { Targets } from './targets.ts';
 /** The entities that one `_entities` field requests in one execution. */
 interface BatchRequest {
   readonly targets: readonly Json[];
-  /** The index of the representation by target. Equal entities share a representation. */
+  /** Index of the representation for each target. Equal entities share a representation. */
   readonly slots: readonly number[];
   readonly representations: readonly Json[];
 }

@@ -6,20 +6,20 @@ import type { Json, Result } from '../document/result.ts';
 export interface Execution {
   /**
    * Executes the document. Never throws.
-   * @param variables coerced
+   * @param variables coerced values by variable name
    */
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result>;
-  /** Null when no data is fetched, or when there is no plan. */
+  /** The query plan. Null when no data is fetched, or when there is no plan. */
   readonly plan: PlanNode | null;
-  /** Same as `execute`, but also returns the fetched data. */
+  /** Executes the document as `execute` does, and also returns the fetched data. */
   run(variables: Readonly<Json>, context: LookupContext): Outcome | Promise<Outcome>;
 }
 
 /** The result of an execution, with the fetched data that it is derived from. */
 export interface Outcome {
   readonly result: Result;
-  /** Merged data of the subgraphs, by response key. Includes the observed fields. */
+  /** Merged data of the subgraphs, by response key. Includes the fields of `ObservedFields`. */
   readonly fetched: Readonly<Json>;
-  /** Response key of the observed field. Null when nothing is observed. */
+  /** Response key of the additional field, see `ObservedFields`. Null without an additional field. */
   readonly observedKey: string | null;
 }

@@ -58,7 +58,7 @@ export class Fetch implements CompiledFetch {
 }
 
 /**
- * Returns the response keys that a fetch adds to an object: those of the document's root, or of its entities under
+ * Returns the response keys that a fetch adds to an object. These are the keys of the document's root, or of its entities under
  * `entitiesKey`. Only used after a failed fetch.
  */
 export function collectFetchedKeys(

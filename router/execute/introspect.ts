@@ -43,8 +43,8 @@ interface SelectedField {
 }
 
 /**
- * Compiles an introspection document for execution in steps. graphql-js executes one in a single step, which takes 100
- * ms for a large document. The document is valid and has no conditions.
+ * Compiles an introspection document for execution in steps. graphql-js executes such a document in a single step, which takes
+ * 100 ms when it is large. The document must be valid and have no conditions.
  * @returns a function that starts an execution. Each step of the generator resolves one object
  */
 export function compileIntrospection(

@@ -55,7 +55,10 @@ export class Introspection {
   readonly #schema: GraphQLSchema;
   readonly #prepared = new LRUCache<string, IntrospectionResult>({ max: 4 });
 
-  /** @param schema the API schema */
+  /**
+   * Executes introspection on a schema.
+   * @param schema the API schema
+   */
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
   }

@@ -1,8 +1,8 @@
 import { isJson, type Json } from '../document/result.ts';
 
 /**
- * Merges the result of a fetch into existing data. Both contain plain response objects. Values of custom scalars are
- * never modified, because no two fetches request the same one.
+ * Merges the result of a fetch into existing data. Both contain plain response objects. Values of custom scalars are never
+ * modified, because no two fetches request the same value.
  */
 export function merge(target: Json, source: Json): void {
   for (const key in source) {

@@ -12,7 +12,7 @@ import { Run } from './run.ts';
 
 export interface MergedExecutionOptions {
   readonly client: ClientDocument;
-  /** The document that is executed: without redacted fields, with observed fields. */
+  /** The document to execute: the client's document without redacted fields, with the fields of `ObservedFields`. */
   readonly executed: ClientDocument;
   readonly observedKey: string | null;
   readonly redacted: ReadonlySet<string>;

@@ -55,13 +55,13 @@ export interface RunOptions {
   readonly variables: Readonly<Json>;
   readonly context: LookupContext;
   /**
-   * Coordinates `Type.field` of fields that are null and not fetched: the same set object in every run. Default: no
-   * fields.
+   * Coordinates `Type.field` of fields that are null and not fetched. Runs with equal fields must pass the same set object, by
+   * which executions are cached. Default: no fields.
    */
   readonly redacted?: ReadonlySet<string> | undefined;
   /**
-   * Delivers deferred fragments separately, and returns the error of those that are aborted. Default: everything is
-   * delivered together.
+   * Returns the error of aborted deferred fragments. When present, deferred fragments are delivered separately. Default:
+   * everything is delivered together.
    */
   readonly abortError?: (() => ResponseError) | undefined;
 }
@@ -69,7 +69,9 @@ export interface RunOptions {
 /** The compiled executions of a variant for one set of redacted fields, each created on first use. */
 interface CompiledExecutions {
   complete: Execution | null;
-  /** Null when nothing is deferred, or when the planner fails on a part. Undefined before the first use. */
+  /**
+   * The execution in parts. Null when nothing is deferred, or when the planner fails on a part. Undefined before the first use.
+   */
   inParts: DeferredExecution | null | undefined;
 }
 
@@ -104,7 +106,7 @@ export class Variant {
     return this.#deferredOperation !== null;
   }
 
-  /** Number of bytes that are freed with this variant. */
+  /** Heap memory of this variant, in bytes. */
   get weight(): number {
     return this.#weight;
   }
@@ -191,7 +193,10 @@ export class Variant {
   }
 }
 
-/** @param completeDocument the complete document that `client` is a part of. Default: `client` itself */
+/**
+ * Creates the execution of a document.
+ * @param completeDocument the complete document that `client` is a part of. Default: `client` itself
+ */
 type ExecutionFactory = (
   client: ClientDocument,
   redacted: ReadonlySet<string>,

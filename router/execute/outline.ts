@@ -12,10 +12,10 @@ import {
 import type { ClientDocument } from '../document/document.ts';
 
 /**
- * Returns the shape of an operation's result as text: response keys in order, with fragments inlined where their type
- * is the current type. Two operations with the same outline have the same JSON result, so a single fetch with the
- * client's outline needs no projection.
- * @returns null when a response key occurs twice, because its position then depends on more than this text
+ * Returns the shape of an operation's result as text: response keys in order, with fragments inlined where their type is the
+ * current type. Two operations with the same outline have the same JSON result, so a single fetch with the client's outline needs
+ * no projection.
+ * @returns null when a response key occurs twice, because the text then does not determine its position
  */
 export function outline({ operation, fragments }: ClientDocument, schema: GraphQLSchema): string | null {
   const formatSelections = (

@@ -10,8 +10,8 @@ type CompiledSegment =
 export type RewriteFunction = (value: unknown) => void;
 
 /**
- * Compiles rewrites. A type condition matches a type and all its subtypes: a subgraph that defines an interface as an
- * object type (`@interfaceObject`) receives each implementation under the interface's name.
+ * Compiles rewrites. A type condition matches a type and all its subtypes. For a subgraph that defines an interface as an object
+ * type (`@interfaceObject`), implementations have the interface's name.
  * @param schema the supergraph's types
  * @param typename key of type names in the value
  */

@@ -35,8 +35,7 @@ export class RootFetch {
       this.#rewrite(data);
       merge(run.data, data);
     }
-    // A null that propagated to the subgraph's root removes all other root fields too. The existing error is the
-    // explanation.
+    // A null that propagated to the subgraph's root removes all other root fields too. The existing error explains their absence.
     else if (errors?.some(({ path }) => path !== undefined) === true) run.explain(run.data);
     for (const error of errors ?? []) {
       if (error.path === undefined)

@@ -22,7 +22,7 @@ export class Run {
   readonly variables: Readonly<Json>;
   readonly context: LookupContext;
   readonly budget: Budget | null;
-  /** Null when the client requested no timings. */
+  /** Timings of the subgraph requests. Null when the client requested none. */
   readonly trace: Trace | null;
   /** The merged data of the subgraphs, including keys and type names for later fetches. */
   data: Json = {};
@@ -30,7 +30,7 @@ export class Run {
   #failures: Map<Json, FetchFailure[]> | null = null;
   #errorsUnder: Map<string, ResponseError> | null = null;
   readonly #errorsAt = new Set<string>();
-  /** Number of errors that both indexes already contain. */
+  /** Number of errors that are already indexed by path. */
   #indexed = 0;
   #withReportedError: Set<Json> | null = null;
 

@@ -25,7 +25,7 @@ const parseCodings = createCachedParser((header): Codings => {
   const wildcardWeight = weights.get('*');
   const brotliWeight = weights.get('br') ?? wildcardWeight ?? 0;
   const gzipWeight = weights.get('gzip') ?? wildcardWeight ?? 0;
-  // Identity is always acceptable unless excluded. Listed explicitly with the highest weight, it is preferred.
+  // Identity is acceptable unless the header excludes it, and preferred when the header gives it the highest weight.
   const identity = weights.get('identity') ?? (wildcardWeight === 0 ? 0 : null);
   const highestWeight = Math.max(brotliWeight, gzipWeight);
   if (highestWeight === 0 || (identity !== null && identity > highestWeight))

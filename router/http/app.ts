@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): Handler {
     const bulk = options.bulk !== undefined && isBulkPath(path) ? options.bulk : null;
     const methods = isGraphRequest ? graphqlMethods : bulk === null ? readMethods : postMethods;
     if (request.method === 'OPTIONS') return createPreflightResponse(methods.join(', '));
-    // The REST handler rejects methods itself.
+    // The REST handler itself rejects unsupported methods.
     if ((isGraphRequest || bulk !== null || page !== null) && !methods.includes(request.method)) {
       return chain(options.rateOf(request), (rate) =>
         createErrorResponse(createNotAllowedProblem(request.method, methods), request, rate),

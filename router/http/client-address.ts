@@ -37,8 +37,8 @@ export function createClientAddressReader(trusted: readonly string[]): (message:
 }
 
 /**
- * Returns a function that checks whether the peer of a request is a trusted proxy, whose X-Forwarded-Host and
- * X-Forwarded-Proto are believed.
+ * Returns a function that checks whether the peer of a request is a trusted proxy, so that its X-Forwarded-Host and
+ * X-Forwarded-Proto apply.
  * @param trusted as for `createClientAddressReader`
  */
 export function createTrustedProxyTest(trusted: readonly string[]): (message: RequestHead) => boolean {

@@ -13,7 +13,7 @@ export interface CompressedBody {
 
 /** Minimum length of a body to compress, in characters: almost all bodies are ASCII. */
 const minCompressedLength = 1024;
-/** Bodies with more characters than this are compressed off the event loop. */
+/** Length in characters above which bodies are compressed outside the event loop. */
 const maxSyncLength = 32_768;
 export const gzipOptions = { level: 5 };
 export const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -44,7 +44,7 @@ const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
 /**
- * Compresses a response as the client accepts it. A strong ETag identifies one sequence of bytes, so the ETag of a
+ * Compresses a response with a coding that the client accepts. A strong ETag identifies one sequence of bytes, so the ETag of a
  * compressed body includes the coding. Synchronous, without a promise, except for long bodies.
  */
 export function compressResponse(
@@ -53,7 +53,7 @@ export function compressResponse(
 ): CompressedBody | Promise<CompressedBody> {
   const { body } = response;
   const header = request.headers['accept-encoding'];
-  // Almost all responses are short. They skip the parsing of Accept-Encoding.
+  // Almost all responses are short, so they need no parsing of Accept-Encoding.
   if (body.length < minCompressedLength) {
     if (header === undefined || body === '' || !isCompressible(response)) return response;
     const codings = readCodings(header);

@@ -3,7 +3,7 @@ import { Server as NetServer } from 'node:net';
 
 export interface DrainLimits {
   /**
-   * Milliseconds that an idle keep-alive connection may wait for its next request. The response to it closes the
+   * Milliseconds that an idle keep-alive connection may wait for its next request. The response to that request closes the
    * connection.
    */
   readonly lingerMs: number;
@@ -18,9 +18,9 @@ type OnStopListening = () => void;
 const idleCheckIntervalMs = 50;
 
 /**
- * Shuts a server down without losing a request. It stops accepting connections first, because a client whose
- * connection closes opens another one. Open connections then close with their next response, which must have
- * `Connection: close`. An idle connection might have a request in transit, so it is closed only after `lingerMs`.
+ * Shuts a server down without losing a request. The server stops accepting connections first, because a client whose connection
+ * closes opens another connection. Open connections then close with their next response, which must have `Connection: close`. An
+ * idle connection might have a request in transit, so it is closed only after `lingerMs`.
  */
 export function drain(
   server: Server,
@@ -30,7 +30,8 @@ export function drain(
   return new Promise((resolve) => {
     const timers: NodeJS.Timeout[] = [];
     const closeIdleConnections = () => {
-      // Runs after the event loop has read the requests that have arrived. Under load, this reading can take several turns.
+      // `setImmediate` runs after the event loop has read the requests that have arrived. Under load, this reading can take
+      // several turns.
       setImmediate(() => server.closeIdleConnections());
       timers.push(setTimeout(closeIdleConnections, idleCheckIntervalMs));
     };

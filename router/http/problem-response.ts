@@ -40,7 +40,10 @@ export function createProblemResponse(
   };
 }
 
-/** @param baseUrl base URL of links when the request doesn't specify it. */
+/**
+ * Creates the body of an error response.
+ * @param baseUrl base URL of links when the request does not specify one
+ */
 export function createProblemBody(
   { code, message, param }: Problem,
   request: Pick<Request, 'id' | 'base'>,

@@ -17,7 +17,7 @@ export function createRateHeaderReader(access: Pick<Access, 'admit'>): RateHeade
     const headers = chain(access.admit(request, { key: false }), ({ rate }) =>
       rate === null || rate === undefined ? noHeaders : createRateHeaders(rate),
     );
-    // An unavailable key store does not change the rejection; it only omits the headers.
+    // If the key store is unavailable, the rejection stays the same but has no rate limit headers.
     return isPromise(headers) ? headers.catch(() => noHeaders) : headers;
   };
 }

@@ -4,14 +4,17 @@ import { Duplex } from 'node:stream';
 const lineFeed = 0x0a;
 
 /**
- * A connection whose client sent a path or query in raw UTF-8 (`curl '…/city?q=Münch'`). Percent-encodes the
- * non-ASCII bytes of the request line for the parser. It serves one request, then closes.
+ * A connection whose client sent a path or query in raw UTF-8 (`curl '…/city?q=Münch'`). Percent-encodes the non-ASCII bytes of
+ * the request line for the parser. The connection serves one request, then closes.
  */
 export class Utf8TargetConnection extends Duplex {
   readonly #socket: Socket;
   #isRequestLine = true;
 
-  /** @param start all bytes received since the start of the request line */
+  /**
+   * Takes over the connection from the failed parser.
+   * @param start all bytes received since the start of the request line
+   */
   constructor(socket: Socket, start: Buffer) {
     super();
     this.#socket = socket;

@@ -55,13 +55,13 @@ export function readBody(message: IncomingMessage, limit: number): Promise<Buffe
       const [only = emptyBuffer, ...others] = parts;
       resolve(others.length === 0 ? only : Buffer.concat(parts));
     };
-    // The client disconnected or sent bytes that the parser rejects: no client reads the response, and it is not an
+    // The client disconnected or sent bytes that the parser rejects. No client reads the response, and the interruption is not an
     // internal error.
     const handleInterruption = () => {
       removeListeners();
       reject(createInterruptedRejection());
     };
-    // An async iterator is several microseconds slower than these listeners.
+    // Use listeners, because an async iterator is several microseconds slower.
     const removeListeners = () =>
       message
         .off('data', handleData)
@@ -106,7 +106,7 @@ export async function* streamBody(message: IncomingMessage): AsyncGenerator<Buff
 
 function dropRemainingBody(message: IncomingMessage): void {
   let droppedBytes = 0;
-  // The previous reader of the body has removed its own listeners.
+  // The previous reader of the body has already removed its own listeners.
   message.on('data', (part: Buffer) => {
     droppedBytes += part.length;
     if (droppedBytes > maxDroppedBytes) message.destroy();

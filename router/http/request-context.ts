@@ -4,8 +4,8 @@ import { readCallerKey } from '../auth/caller-key.ts';
 import type { Request } from '../exchange.ts';
 
 /**
- * The request properties that resolvers may read. A class, because an object literal with a getter costs a hidden
- * class per request, which retains the request until the next major GC.
+ * The request properties that resolvers may read. This is a class, because each object literal with a getter would get its own
+ * hidden class, which retains the request until the next major GC.
  */
 export class RequestContext implements LookupContext {
   readonly now: number;

@@ -23,7 +23,7 @@ export interface RequestSummary {
   readonly failed: number;
   /** Number of requests by family, the most frequent first. */
   readonly families: readonly (readonly [family: string, count: number])[];
-  /** Number of responses by their duration, `upTo` a number of seconds; null: longer than all others. */
+  /** Number of responses by duration. `upTo` is the upper bound of a group in seconds; null for durations above all bounds. */
   readonly latency: readonly { readonly upTo: number | null; readonly count: number }[];
 }
 
@@ -181,7 +181,7 @@ class LatencyHistogram extends Histogram<'family' | 'status'> {
     return { ...(await this.#empty.get()), values };
   }
 
-  /** The registry calls this method instead of `get` where a metric has it. */
+  /** When a metric has this method, the registry calls it instead of `get`. */
   getForPromString(): MetricValues {
     return this.get();
   }

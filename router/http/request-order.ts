@@ -48,7 +48,7 @@ interface WaitingRequest {
 class OrderedConnection {
   readonly #socket: Socket;
   readonly #total: WaitingTotal;
-  /** The response to the current request of the connection, or to the most recent one. */
+  /** The response to the current request of the connection, or to the most recent request. */
   #current: ServerResponse;
   #waiting: WaitingRequest[] = [];
   #isPaused = false;

@@ -29,7 +29,7 @@ interface UnsentResponse {
 /** Writes complete bodies, and limits both the time and the memory for clients that read slowly. */
 export class ResponseWriter {
   readonly #options: WriterOptions;
-  /** Responses with unsent bytes. The one without progress for longest comes first. */
+  /** Responses with unsent bytes. The response without progress for longest comes first. */
   readonly #unsent = new Map<ServerResponse, UnsentResponse>();
   #bytes = 0;
   readonly #bytesOfClients = new Map<string, number>();
@@ -45,7 +45,7 @@ export class ResponseWriter {
 
   /**
    * Writes the body of a response whose head is already written, and ends it.
-   * @param request its address identifies the client
+   * @param request the request, whose address identifies the client
    */
   end(out: ServerResponse, body: string | Buffer, request: Pick<Request, 'ip'>): void {
     if (body.length > maxChunkBytes) {

@@ -28,7 +28,10 @@ export interface ServerOptions extends SocketOptions {
   readonly port: number;
   /** File descriptor of a socket that is already listening, used instead of host and port. */
   readonly socket?: number | undefined;
-  /** Headers of every response, names and values alternately. Handlers add them to their own responses. */
+  /**
+   * Headers of every response, names and values alternately. The server adds them to its own rejections; handlers add them to
+   * other responses.
+   */
   readonly always: readonly string[];
   /** Called for errors that a handler throws: internal errors, not client errors. */
   readonly onError: (error: unknown, request: Request) => void;
@@ -183,7 +186,7 @@ function endSpan({ span, method }: SocketRequest, { status, info: requested }: R
   span.end(attributes, errorMessage, template === undefined ? undefined : `${method} ${template}`);
 }
 
-/** The response that metrics count when an error occurs too late to send one. */
+/** The response that metrics count when an error occurs too late to send a response. */
 const failedResponse: Response = { status: 500, headers: [], body: '' };
 
 const invalidTarget = { path: '/', query: '', authority: null };
@@ -305,8 +308,8 @@ async function writeStream({
 const idleTimeoutMs = 120_000;
 
 /**
- * Sends all responses of one turn of the event loop together, at the end of the turn, so that a busy client wakes up
- * once for many responses. A single request is not delayed.
+ * Sends all responses of one turn of the event loop together at its end, so that a busy client wakes up once for many responses.
+ * A single request is not delayed.
  */
 class SendQueue {
   readonly #beforeSending: () => void;

@@ -14,7 +14,7 @@ import { toClientError, type OnUnexpectedError } from '../subgraph/error-for-cli
 export interface SubgraphEndpointOptions {
   readonly name: string;
   readonly schema: GraphQLSchema;
-  /** Returns epoch milliseconds, for requests without the router's timestamp. */
+  /** Returns the current time in epoch milliseconds, for requests without a router's timestamp. */
   readonly clock: () => number;
   readonly onUnexpectedError: OnUnexpectedError;
 }
@@ -98,8 +98,8 @@ function toFormattedError(
 }
 
 /**
- * Returns the timestamp of the router's request in epoch milliseconds. Without one: the server's own clock, floored
- * to the second.
+ * Returns the timestamp of the router's request in epoch milliseconds. Without a timestamp, returns the server's time, rounded
+ * down to the second.
  */
 function readTimestamp({ [nowHeader]: header }: Readonly<IncomingHttpHeaders>, clock: () => number): number {
   const now = typeof header === 'string' && /^-?\d{1,16}$/.test(header) ? Number(header) : NaN;

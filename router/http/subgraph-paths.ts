@@ -20,7 +20,7 @@ export interface SubgraphPathsOptions {
   readonly isAllowed: (request: Request) => boolean;
   /** Absolute URL without a trailing slash, for requests that don't specify a base URL. */
   readonly baseUrl: string;
-  /** Returns epoch milliseconds, for requests without a router's timestamp. */
+  /** Returns the current time in epoch milliseconds, for requests without a router's timestamp. */
   readonly clock: () => number;
   readonly onUnexpectedError: OnUnexpectedError;
 }
@@ -32,9 +32,9 @@ export interface SubgraphPaths {
 }
 
 /**
- * Creates a function that recognises the clients of subgraphs by their address (SUBGRAPHS_FROM). Requests to subgraphs
- * need no key, so pages of other sites are rejected: a browser on the same machine has the address of the operator.
- * Clients at a loopback address have to use a loopback host name, because the name of another site can resolve to it.
+ * Creates a function that recognises the clients of subgraphs by their address (SUBGRAPHS_FROM). Requests to subgraphs need no
+ * key, so pages of other sites are rejected: a browser on the same machine has the address of the operator. Clients at a loopback
+ * address have to use a loopback host name, because the name of another site can resolve to a loopback address.
  */
 export function createSubgraphClientTest(
   addresses: readonly string[],
@@ -56,7 +56,7 @@ export function createSubgraphPaths(options: SubgraphPathsOptions): SubgraphPath
     if (openedEndpoint !== undefined) return openedEndpoint;
     const { clock, onUnexpectedError } = options;
     const endpoint = import('./subgraph-endpoint.ts').then(({ openSubgraphEndpoint }) =>
-      // A separate schema, because Apollo Server wraps the resolvers of the schema that it gets.
+      // Build a separate schema, because Apollo Server wraps the resolvers of the schema that it gets.
       openSubgraphEndpoint({ name, schema: buildExecutableSchema(module), clock, onUnexpectedError }),
     );
     endpoints.set(name, endpoint);
@@ -75,7 +75,7 @@ export function createSubgraphPaths(options: SubgraphPathsOptions): SubgraphPath
       signal: attachTrace(request.signal, traceContext),
       traceContext,
     });
-    // The server sets the length itself, because it can compress the body.
+    // The server sets Content-Length itself, because it can compress the body.
     const headersWithoutLength = [...result.headers].filter(([key]) => key !== 'content-length');
     return {
       status: result.status,
@@ -114,7 +114,10 @@ function findSubgraph(path: string): SubgraphName | null {
   return subgraphNames.find((name) => name === requestedName) ?? null;
 }
 
-/** @throws RequestRejected (in the promise) when the body is too large */
+/**
+ * Reads the body of a request as text.
+ * @throws RequestRejected (in the promise) when the body is too large
+ */
 async function readBody(request: Request): Promise<string> {
   const parts = request.parts?.();
   if (parts === undefined) return request.body();

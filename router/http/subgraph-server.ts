@@ -93,7 +93,7 @@ export async function createSubgraphServer(options: SubgraphEndpointOptions): Pr
   };
 }
 
-/** Returns the router's request id, which the client and the logs also see. */
+/** Returns the router's request id, which is also in the client's response and in the logs. */
 function readRequestId({ 'x-request-id': id }: IncomingHttpHeaders): string | undefined {
   return typeof id === 'string' && isRequestId(id) ? id : undefined;
 }

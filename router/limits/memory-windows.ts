@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { toRate, windowMs, type Rate, type WindowCounter } from './window.ts';
 
 /**
- * A slot has two 64-bit words: the hash of its key, and the count (start time in the upper 32 bits, requests in the
- * lower 32).
+ * Bytes of a slot: two 64-bit words. One is the hash of the key. The other has the start time in the upper 32 bits, and the
+ * number of requests in the lower 32.
  */
 const bytesPerSlot = 16;
 const saltBytes = 16;
@@ -21,9 +21,9 @@ export function allocateWindowMemory(slots = 1 << 17): SharedArrayBuffer {
 }
 
 /**
- * Fixed windows of 60 seconds in memory that all threads of a process share. Each request is counted once, without
- * locks. The memory is bounded: when the slots of a key are full, expired windows are replaced, then the first one.
- * The owner of a replaced window gets a new one, so that no request is rejected wrongly.
+ * Fixed windows of 60 seconds in memory that all threads of a process share. Each request is counted once, without locks. The
+ * memory is bounded: when all slots of a key are in use, an expired window is replaced, or else the first window. The owner of a
+ * replaced window gets a new window, so that no request is rejected wrongly.
  */
 export class MemoryWindows implements WindowCounter {
   readonly #salt: Uint8Array;
@@ -38,7 +38,10 @@ export class MemoryWindows implements WindowCounter {
     this.#counts = new BigUint64Array(memory, saltBytes + this.#slots * 8, this.#slots);
   }
 
-  /** @param now milliseconds of a monotonic clock that all threads share */
+  /**
+   * Counts one request.
+   * @param now milliseconds of a monotonic clock that all threads share
+   */
   take(key: string, limit: number, now: number): Rate {
     const nowWord = toWord(now);
     const slot = this.#slotOf(this.#ownerOf(key), nowWord);

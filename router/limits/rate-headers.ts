@@ -4,9 +4,9 @@ import type { Rate } from './window.ts';
 const policyName = '"minute"';
 
 /**
- * Returns the rate limit headers of a response to a key, names and values alternately: the three X-RateLimit headers of the API
- * and the same values as IETF fields (draft-ietf-httpapi-ratelimit-headers-10: q quota, w window in seconds; r remaining, t
- * seconds until the reset).
+ * Returns the rate limit headers of a response to a key, names and values alternately. These are the three X-RateLimit headers of
+ * the API, and the same values as IETF fields (draft-ietf-httpapi-ratelimit-headers-10). In IETF fields, q is the quota, w the
+ * window in seconds, r the remaining requests, and t the seconds until the reset.
  */
 export const createRateHeaders = ({ limit, remaining, reset }: Rate): string[] => [
   'X-RateLimit-Limit',

@@ -24,8 +24,8 @@ export interface SharedWindowOptions {
 }
 
 /**
- * Windows that several processes share. While the store is down, each process counts for itself: clients can then reach the
- * limit once per process, but no request is rejected because of the store.
+ * Rate limit windows that several processes share. While the store is down, each process counts its own requests. Clients can
+ * then use the limit once per process, but an unavailable store rejects no request.
  */
 export class SharedWindows implements WindowCounter {
   readonly #store: ScriptRunner;
@@ -44,8 +44,8 @@ export class SharedWindows implements WindowCounter {
   }
 
   take(key: string, limit: number, now: number): Rate | Promise<Rate> {
-    // Also counts locally, so that an outage starts from the requests that this process has seen. When the local
-    // count alone exceeds the limit, the store is not queried.
+    // Count locally too, so that an outage starts from the requests that this process has received. When the local count alone
+    // exceeds the limit, the store is not queried.
     const localRate = this.#local.take(key, limit, now);
     if (!localRate.allowed || now < this.#downUntil) return localRate;
     const sentAt = performance.now();
@@ -55,7 +55,7 @@ export class SharedWindows implements WindowCounter {
         return toRate(limit, used, leftMs);
       },
       () => {
-        // The pause starts at the failure, not at the start of the request, because the timeout can be as long as the pause.
+        // The pause starts at the failure instead of the start of the request, because the timeout can be as long as the pause.
         this.#downUntil = now + (performance.now() - sentAt) + this.#pauseMs;
         this.#setShared(false);
         return localRate;

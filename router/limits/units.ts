@@ -36,11 +36,11 @@ export interface Journal {
    */
   note(meter: Meter, count: number): void;
   /**
-   * Ends the current share; later usage belongs to the next share.
+   * Ends the current share of the journal, which one settlement covers, and starts the next share.
    * @returns the number of the share that ends
    */
   turn(): number;
-  /** Deletes a share that has been settled. */
+  /** Deletes a settled share of the journal. */
   forget(number: number): void;
 }
 
@@ -121,12 +121,12 @@ const retryEmptyMs = 1000;
 const idleMs = 30_000;
 
 /**
- * Returns the units to lease at a time, half a percent of the limit: few requests to the store, and a small loss in a
- * crash.
+ * Returns the number of units to lease at a time: half a percent of the limit, at most 1000. With such blocks, both the number of
+ * requests to the store and the loss in a crash stay small.
  */
 const computeLeaseSize = (limit: number): number => Math.min(1000, Math.max(1, Math.ceil(limit / 200)));
 
-/** Returns the units that the meter can give to a request, or 0 when fewer than its minimum are left. */
+/** Returns the units that the meter can reserve for a request, or 0 when fewer than the request's minimum are left. */
 const countUnitsFor = ({ minimum, maximum }: UnitWaiter, { left }: Meter): number =>
   left < minimum ? 0 : Math.min(left, maximum);
 
@@ -147,7 +147,7 @@ export class Units {
   /** Meters of past months and idle keys, until their settlement. */
   #retired: Meter[] = [];
   readonly #journal: Journal;
-  /** The last settlement until the store confirms it; it is repeated before any other. */
+  /** The last settlement, until the store confirms it. An unconfirmed settlement is repeated before any other settlement. */
   #unconfirmed: { readonly settlements: readonly Settlement[]; readonly number: number } | null = null;
   #settling: Promise<void> = Promise.resolve();
   /** Totals since the start of this process. */
@@ -324,7 +324,7 @@ export class Units {
       if (count === 0) this.#handleExhausted(meter);
       this.#serve(meter);
     };
-    // Without waiting requests the error is dropped: the next request leases again and gets its own error.
+    // If no request is waiting, the error is dropped: the next request leases again and gets a new error.
     const rejectWaiters = (error: unknown) => {
       meter.refill = null;
       meter.waitingUnits = 0;

@@ -44,8 +44,8 @@ export class Windows implements WindowCounter {
   }
 
   /**
-   * @param now milliseconds. A clock that jumps back extends the window to at most 60 seconds and never allows extra
-   * requests.
+   * Counts one request.
+   * @param now milliseconds. A clock that jumps back extends the window to at most 60 seconds and never allows extra requests.
    */
   take(key: string, limit: number, now: number): Rate {
     let count = this.#counts.get(key);

@@ -7,7 +7,7 @@ export interface WrongKeyCounter {
   /**
    * Counts an attempt before its outcome is known. `removeAttempt` removes it when the key is valid.
    * @param now milliseconds of a monotonic clock that all threads share
-   * @returns null when the attempt is allowed, or the seconds until the next one is
+   * @returns null when the attempt is allowed, otherwise the seconds until the next attempt is allowed
    */
   try(address: string, now: number): PromiseOrValue<number | null>;
   removeAttempt(address: string): void;

@@ -82,7 +82,7 @@ export const findBudget = (context: LookupContext): Budget | null =>
 export const findLookupMemo = (context: LookupContext): LookupMemo | null =>
   context instanceof OperationContext ? context.lookupMemo : null;
 
-/** Starts to cache lookups for the rest of the operation, so that its parts repeat none. */
+/** Caches lookups for the rest of the operation, so that its parts do not repeat lookups. */
 export function enableLookupMemo(context: LookupContext): void {
   if (context instanceof OperationContext) context.lookupMemo ??= new LookupMemo();
 }

@@ -7,7 +7,7 @@ interface WaitingOperation {
 }
 
 /**
- * Shares the event loop between long operations. Each runs until the time slice of the turn is used up, then queues
+ * Shares the event loop between long operations. Each operation runs until the time slice of the turn is used up, and then waits
  * for a later turn, so that other requests are served in between.
  */
 export class Yielder {
@@ -38,7 +38,7 @@ export class Yielder {
     this.#release();
   }
 
-  /** Resumes one operation at a time. Its synchronous work completes before the next one resumes. */
+  /** Resumes one operation at a time. Its synchronous work completes before the next operation resumes. */
   #release(): void {
     const operation = this.#first;
     if (operation === null) return;
@@ -66,7 +66,7 @@ export function runSynchronously<T>(steps: Generator<unknown, T>): T {
 /**
  * Runs the steps of a generator, and lets other operations run when the time slice is used up.
  * @param isEnded whether the remaining steps are no longer needed. Default: all steps are needed
- * @returns undefined when it was ended
+ * @returns undefined when the generator was ended early
  */
 export async function runInSteps<T>(
   steps: Generator<unknown, T>,

@@ -66,11 +66,11 @@ const plannerPrefix = '_internal_qp_';
 const representations = 'representations';
 
 /**
- * Avoids conflicts between the client's names and the planner's. In `{ country { code: continentCode } }`, where
- * `code` is the key, the planner merges both into one response key, and the representation would contain the client's
- * value. So the planner receives other names for such fields. In its plan the client's names are then restored, and
- * the planner's own selections get response keys that no client uses. Fetched data thus has the client's keys as the
- * client wrote them.
+ * Avoids conflicts between the client's names and the planner's. Example: in `{ country { code: continentCode } }`, `code` is
+ * also the key of the country. The planner would merge both into one response key, and the representation would contain the
+ * client's value. So the planner receives other names for such fields. Its plan then gets the client's names back, and the
+ * planner's own selections get response keys that no client uses. Fetched data thus has the response keys of the client's
+ * document.
  */
 export class ClientNames {
   readonly #keys: ReadonlySet<string>;
@@ -83,7 +83,10 @@ export class ClientNames {
    */
   readonly #hasIdleAliases: boolean;
 
-  /** @param document the complete document: all parts and variants of an operation share the same names */
+  /**
+   * Collects the names of a client document.
+   * @param document the complete document: all parts and variants of an operation share the same names
+   */
   constructor(document: DocumentNode, fields: PlannerFields) {
     const keys = new Set<string>();
     const variables = new Set<string>();
@@ -278,7 +281,7 @@ function isAmbiguous(
 
 /**
  * Returns the field with a new response key, as short as possible.
- * @returns undefined when the field already has it
+ * @returns undefined when the field already has this key
  */
 function renameKey(field: FieldNode, key: string): FieldNode | undefined {
   const { alias, ...rest } = field;

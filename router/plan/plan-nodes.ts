@@ -7,7 +7,7 @@ export type PlanNode = FetchNode | BatchFetchNode | FlattenNode | SequenceNode |
 export interface FetchNode {
   readonly kind: 'Fetch';
   readonly subgraph: string;
-  /** The subgraph's operation. It selects root fields without `requires`, and `_entities` with it. */
+  /** The subgraph's operation. Without `requires`, it selects root fields; with `requires`, it selects `_entities`. */
   readonly document: string;
   /** Kind of operation. Only a fetch of root fields can be a mutation. */
   readonly operation: 'query' | 'mutation';
@@ -71,7 +71,10 @@ export type PathSegment =
   | { readonly kind: 'list' }
   | { readonly kind: 'types'; readonly names: readonly string[] };
 
-/** A part of a selection: `key` is the response key of the value in the data so far, `name` the field name in the subgraph. */
+/**
+ * A part of a selection: `key` is the response key of the value in the data collected so far, `name` the field name in the
+ * subgraph.
+ */
 export type RequiredSelection =
   | {
       readonly kind: 'field';

@@ -103,7 +103,7 @@ class ConflictFinder {
     for (const concreteType of this.#concreteTypes(sets, type)) {
       const fields = new Map<string, FieldNode[]>();
       for (const set of sets) this.#collect(set, concreteType, fields);
-      // Skip types with the same selections as an earlier type, as most types of a union or an interface have.
+      // Skip types with the same selections as an earlier type. Most types of a union or an interface have equal selections.
       const equalFields = [...fields]
         .map(([key, nodes]) => `${key}:${nodes.map((node) => this.#numberOf(node)).join()}`)
         .join('\n');

@@ -15,14 +15,14 @@ export class Addresses {
   readonly all: readonly Address[];
   #turn = 0;
 
-  /** @param urls at least one */
+  /** @param urls URLs of the servers, at least one */
   constructor(urls: readonly string[]) {
     this.all = urls.map((url) => ({ url: new URL(url), isHealthy: true, inFlight: 0 }));
   }
 
   /**
    * Chooses the server for a request.
-   * @param triedAddresses servers already tried, in order; the last one is chosen again only when there is no other
+   * @param triedAddresses servers already tried, in order; the last server is chosen again only when there is no other
    */
   choose(triedAddresses: readonly Address[]): Address {
     const { all } = this;
@@ -41,7 +41,7 @@ export class Addresses {
 
 /**
  * Compares two servers.
- * @returns a negative number when the first is preferred
+ * @returns a negative number when the first one is preferred
  */
 function compareAddresses(one: Address, other: Address, triedAddresses: readonly Address[]): number {
   const countTries = (address: Address) => triedAddresses.filter((each) => each === address).length;
@@ -64,8 +64,8 @@ export interface AddressCheck {
 }
 
 /**
- * Checks the servers of a subgraph that has several, so that an unresponsive one is avoided before requests fail, and
- * used again when it responds.
+ * Checks the servers of a subgraph with several servers. An unresponsive server is avoided before requests fail, and used again
+ * when it responds.
  * @returns a function that stops the checks
  */
 export function checkAddresses(

@@ -1,9 +1,8 @@
 import { createInvalidInputError } from '../../core/lookup-error.ts';
 
 /**
- * Messages of graphql-js and graphql-jit for an argument that cannot be coerced during execution. Validation has
- * accepted it, so it has a variable for which the client sent null: `query($n: Int = 3) { citySearch(limit: $n) { … }
- * }`.
+ * Messages of graphql-js and graphql-jit for an argument that cannot be coerced during execution. The argument has passed
+ * validation, so its value is a variable for which the client sent null: `query($n: Int = 3) { citySearch(limit: $n) { … } }`.
  */
 const nullArgumentPattern = /^Argument "(\w+)" of non-null type "(.+)!" must not be null\.$/;
 const missingArgumentPattern =

@@ -151,7 +151,9 @@ type ReferenceResolver = (representation: unknown, context: LookupContext, info:
 
 const isReferenceResolver = (value: unknown): value is ReferenceResolver => typeof value === 'function';
 
-/** Returns the `__resolveReference` of a type. Without one, the representation itself is the entity. */
+/**
+ * Returns the `__resolveReference` of a type. Types without this method get a resolver that returns the representation itself.
+ */
 export function findReferenceResolver(type: GraphQLObjectType): ReferenceResolver {
   const apollo = type.extensions['apollo'];
   const subgraph: Json = isJson(apollo) && isJson(apollo['subgraph']) ? apollo['subgraph'] : {};

@@ -26,7 +26,7 @@ export function toClientError(
   const unexpectedCause = findUnexpectedCause(error);
   if (unexpectedCause !== null) {
     onUnexpected(unexpectedCause, subgraph, requestId);
-    // A failed store says nothing about the data.
+    // A failed store gives no information about a record.
     if (unexpectedCause instanceof StoreError)
       return toResponseError({ ...storeUnavailableError, path: error.path });
     return toResponseError({ message: 'The server failed.', path: error.path, extensions: serverError });
@@ -34,7 +34,7 @@ export function toClientError(
   if (error.extensions?.['code'] === undefined) {
     const clientError = toArgumentError(error.message);
     if (clientError !== null) return toResponseError(clientError, error.path);
-    // graphql-js throws such errors for resolver values that do not match their types.
+    // graphql-js throws an error without a code when the value of a resolver does not match its type.
     if (!error.message.startsWith(nullErrorPrefix)) onUnexpected(error, subgraph, requestId);
   }
   // graphql-jit omits `extensions` where graphql-js has an empty object, so add it.

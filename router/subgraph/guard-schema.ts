@@ -17,8 +17,8 @@ import type { Json } from '../document/result.ts';
 type Field = GraphQLField<unknown, LookupContext, Readonly<Json>>;
 
 /**
- * Makes lookups, lists of objects and fields with arguments consume the budget of their operation, if it has one.
- * The deferred parts of an operation also share the lookups that lead to their objects.
+ * Makes lookups, lists of objects and fields with arguments count towards the budget of their operation, if the operation has a
+ * budget. Deferred parts of an operation also share the lookups that lead to their objects.
  */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -57,8 +57,8 @@ function shareField(field: Field): void {
 }
 
 /**
- * Yields to the event loop between the elements of a list. Executors process them in sequence; elements beyond the
- * current time slice wait for the next.
+ * Yields to the event loop between the elements of a list. Executors process elements in sequence; elements beyond the current
+ * time slice wait for the next slice.
  */
 function yieldBetweenElements(field: Field): void {
   const { resolve = defaultFieldResolver } = field;

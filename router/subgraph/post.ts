@@ -28,7 +28,10 @@ const agentOptions = {
 const httpAgent = new HttpAgent(agentOptions);
 const httpsAgent = new HttpsAgent(agentOptions);
 
-/** @param isFinal whether a retry would fail in the same way */
+/**
+ * Reports that a request failed.
+ * @param isFinal whether a retry would fail in the same way
+ */
 type RequestFailureHandler = (message: string, isFinal: boolean, cause?: unknown) => void;
 
 /** Connect timeout in milliseconds. Nothing has been sent by then, so another server can be tried. */

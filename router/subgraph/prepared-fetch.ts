@@ -20,13 +20,13 @@ import { toEntityFields } from './entities.ts';
 type ExecutionOutcome = Promise<ExecutionResult> | ExecutionResult;
 type DocumentExecutor = (variables: Readonly<Json>, context: LookupContext) => ExecutionOutcome;
 
-/** Maximum number of compiled condition combinations. Further ones are interpreted. */
+/** Maximum number of compiled condition combinations. Further combinations are interpreted. */
 const maxVariants = 32;
 
 /**
- * A document of a subgraph, compiled on its second use: compilation costs as much as hundreds of executions, and
- * generates code from client text. Each combination of `@skip` and `@include` is compiled separately, without the
- * directives, because the compiler is not exact where one field has several conditions.
+ * A document of a subgraph, compiled on its second use: compilation costs as much as hundreds of executions, and generates code
+ * from client text. Each combination of `@skip` and `@include` is compiled separately, without the directives, because the
+ * compiler evaluates several conditions of one field incorrectly.
  */
 export class PreparedFetch {
   readonly #schema: GraphQLSchema;
@@ -34,7 +34,10 @@ export class PreparedFetch {
   readonly #conditions: readonly string[];
   readonly #variants = new Map<string, DocumentExecutor>();
 
-  /** @param schema with the root fields that `toEntityFields` rewrites to */
+  /**
+   * Parses the document.
+   * @param schema a schema with the root fields that `toEntityFields` selects
+   */
   constructor(schema: GraphQLSchema, document: string) {
     this.#schema = schema;
     this.#document = toEntityFields(parse(document, { noLocation: true }), schema);
@@ -84,8 +87,8 @@ function compileDocument(schema: GraphQLSchema, document: DocumentNode): Documen
 }
 
 /**
- * Whether a variable is used inside a list or an object. graphql-jit passes such a variable's null to the resolver even where the
- * type forbids null, and passes null instead of the default of an omitted field.
+ * Whether a variable is used inside a list or an object. For such a variable, graphql-jit passes null to the resolver even if the
+ * type forbids null, and ignores the default of an omitted field.
  */
 function hasNestedVariable(document: DocumentNode): boolean {
   let hasFound = false;

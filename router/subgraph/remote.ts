@@ -24,7 +24,7 @@ export interface RemoteOptions {
 /** HTTP statuses of a server or its proxy that are often temporary. */
 const transientStatuses = new Set([502, 503, 504]);
 
-/** Maximum number of attempts for a query. The actual number is one more than there are addresses, up to this limit. */
+/** Maximum number of attempts for a query. There is one attempt more than addresses, up to this limit. */
 const maxAttempts = 4;
 
 /**
@@ -49,7 +49,7 @@ export class RemoteSubgraph implements SubgraphClient {
     const body = JSON.stringify({ query: fetch.document, variables });
     try {
       const isQuery = fetch.operation !== 'mutation';
-      // Callers that share a request also share the request id of the first.
+      // Callers that share a request also share the request id of the first caller.
       const start = (signal: AbortSignal) => this.#send(body, context, isQuery, signal);
       // Each caller parses the response itself, because an execution can modify its result.
       const { status, text } = isQuery

@@ -20,7 +20,7 @@ const param = 'representations';
  */
 export type RepresentationCheck = (shown: Readonly<Json>) => void;
 
-/** Returns a check that a representation has all fields of one of its type's keys, with values of the right types. */
+/** Returns a check that a representation contains all fields of one of its type's keys, with values of the right types. */
 export function createRepresentationCheck(
   schema: GraphQLSchema,
   type: GraphQLObjectType,

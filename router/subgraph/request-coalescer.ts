@@ -1,6 +1,6 @@
 /**
- * Lets equal concurrent requests share one execution. A caller that aborts does not affect the others; when the last
- * one aborts, the request is aborted too.
+ * Runs equal concurrent requests only once. A caller that aborts does not affect the others; when the last caller aborts, the
+ * request is aborted too.
  */
 export class RequestCoalescer<T> {
   readonly #shared = new Map<string, SharedRequest<T>>();
@@ -8,7 +8,7 @@ export class RequestCoalescer<T> {
   /**
    * Joins a pending request, or starts one.
    * @param key identifies the response: equal requests have equal keys
-   * @param start starts the request; its signal aborts when no caller waits any longer
+   * @param start starts the request; the signal aborts when no caller waits any longer
    * @param signal the caller's own signal
    */
   share(

@@ -7,14 +7,14 @@ import type { CityPoint } from './states-and-cities.ts';
 
 /** An area of Natural Earth. */
 export interface BoundaryArea {
-  /** Code in Natural Earth: ISO 3166-2 of 2021 or older, or its own code. */
+  /** Code in Natural Earth: an ISO 3166-2 code of 2021 or older, or a code of Natural Earth. */
   readonly code: string;
   readonly name: string;
   readonly polygons: readonly Polygon[];
 }
 
 export interface Decision {
-  /** Present top-level ISO 3166-2 division. Null when unknown, or when the area is not a single division. */
+  /** Current top-level ISO 3166-2 division. Null when unknown, or when the area is not a single division. */
   readonly state: string | null;
   readonly district: string | null;
   /** Reason why the state is null, for the maintainer. */
@@ -30,9 +30,9 @@ interface AreaEvidence {
   readonly people: ReadonlyMap<string, number>;
 }
 
-/** Minimum number of cities that determine the state. With fewer cities, the name or code determines the state. */
+/** Minimum number of cities for determining the state by cities. With fewer cities, the name or code determines the state. */
 const minCities = 4;
-/** Share of the cities that must be in one state. */
+/** Minimum share of the cities that must be in one state. */
 const minShare = 0.8;
 /**
  * Minimum share of cities that must agree with the codes of a country. A lower share means that divisions have been
@@ -41,9 +41,9 @@ const minShare = 0.8;
 const minAgreement = 0.8;
 
 /**
- * Assigns each area to its present state (first-level division): by the area's code when the cities inside agree, otherwise by
- * the state of nearly all of those cities, as after a change of codes. Divided and ambiguous areas get no state.
- * Districts come from the tables.
+ * Assigns each area to its current state (first-level division). The area's code determines the state if the cities inside agree.
+ * Otherwise the state of nearly all of these cities applies, for example after a change of codes. Divided and ambiguous areas get
+ * no state. Districts come from the tables.
  */
 export function decideStates(
   units: readonly BoundaryArea[],
@@ -77,8 +77,8 @@ export function decideStates(
           : trustedCodes.has(country) && (mainState === null || mainState === own)
             ? own
             : null;
-    // A state other than that of the area's code must also have most of the people. The outline of a capital with many
-    // suburbs matches neither the capital's state nor the surrounding state.
+    // If the state differs from the state of the area's code, most people must also live in it. The outline of a capital with
+    // many suburbs matches neither the capital's state nor the surrounding state.
     if (cityCount >= minCities && state !== own && findLargest(people) !== state)
       return createNoDecision('people and cities differ');
     return state === null ? createNoDecision(`${cityCount} cities`) : { state, district: null, reason: '' };
@@ -168,7 +168,7 @@ function findLargest(counts: ReadonlyMap<string, number>): string | null {
   return first;
 }
 
-/** Finds states with cities but without a unit: the units that contain them have been divided. */
+/** Finds states that have cities but no unit, because the units that contain them were divided. */
 function findStatesWithoutArea(
   states: States,
   evidence: readonly AreaEvidence[],

@@ -37,7 +37,7 @@ function computeBox(ring: Ring): Box {
   return box;
 }
 
-/** Returns the smallest range of longitudes that covers all boxes: all longitudes except the widest gap. */
+/** Returns the smallest range of longitudes that covers all boxes: the complement of the widest gap. */
 function findMeridians(boxes: readonly Box[]): readonly [west: number, east: number] {
   const [first, ...others] = [...boxes].sort((a, b) => a.west - b.west);
   if (first === undefined) throw new Error('no rings were passed, so there is no bounding box');
@@ -54,7 +54,7 @@ function findMeridians(boxes: readonly Box[]): readonly [west: number, east: num
   return [gap.to, gap.from];
 }
 
-/** Returns a point on the largest land area. Areas are compared on the sphere, by longitude and the sine of the latitude. */
+/** Returns a point on the largest land area. Areas are compared on a sphere, by longitude and the sine of the latitude. */
 function findInnerPoint(rings: readonly Ring[]): readonly [latitude: number, longitude: number] {
   // An islet with two positions has no area, so use its first position.
   let [middle, largestArea]: [Position, number] = [rings[0]?.[0] ?? [], 0];
@@ -77,7 +77,7 @@ function findInnerPoint(rings: readonly Ring[]): readonly [latitude: number, lon
   return [y, isInside(toOutline(rings), x, y) ? x : (findWidestMiddle(rings, y) ?? x)];
 }
 
-/** Returns the middle of the longest stretch of land at a latitude. */
+/** Returns the middle of the longest land segment at a latitude. */
 function findWidestMiddle(rings: readonly Ring[], latitude: number): number | undefined {
   const crossings: number[] = [];
   for (const ring of rings) {

@@ -1,6 +1,6 @@
 import { gridUnitsPerDegree, type Arc, type Region } from '../../facts/boundaries/arcs.ts';
 
-/** An area with its codes and rings in degrees; areas of one state and district become one region. */
+/** An area with its codes and rings in degrees. Areas of one state and district become one region. */
 export interface Shape {
   readonly state: string;
   readonly district: string | null;
@@ -8,7 +8,7 @@ export interface Shape {
   readonly rings: readonly (readonly (readonly number[])[])[];
 }
 
-/** Encodes a position as one number, so that positions that neighbouring areas share are equal. */
+/** Encodes a position as one number. Positions that neighbouring areas share become equal numbers. */
 const keysPerColumn = 1_000_000;
 const toKey = (x: number, y: number) =>
   (x + 180 * gridUnitsPerDegree) * keysPerColumn + y + 90 * gridUnitsPerDegree;
@@ -26,9 +26,9 @@ interface Edge {
 }
 
 /**
- * Computes regions and simplified arcs. A line between two areas of one region is dropped; a line between two regions
- * becomes one shared arc.
- * @param tolerance maximum distance of a dropped position from the line, degrees of latitude
+ * Computes regions and simplified arcs. A line between two areas of one region is removed; a line between two regions becomes one
+ * shared arc.
+ * @param tolerance maximum distance of a removed position from the line, in degrees of latitude
  */
 export function buildOutline(
   shapes: readonly Shape[],
@@ -72,7 +72,7 @@ export function buildOutline(
     if (isNode(edge.from)) add(edge, edge.from);
     else if (isNode(edge.to)) add(edge, edge.to);
   }
-  // The remaining edges have no node: islands and enclaves.
+  // The remaining edges belong to islands and enclaves, which have no node.
   for (const edge of edges) if (!edge.used) add(edge, edge.from);
   const regions = names.map((name, number): Region => {
     const [state = '', district = ''] = name.split('\t');
@@ -117,7 +117,9 @@ function collectEdges(shapes: readonly Shape[], numbers: ReadonlyMap<string, num
 
 type Position = readonly [number, number];
 
-/** Simplifies a line by Douglas-Peucker: keeps the ends, and positions farther than the tolerance from the simplified line. */
+/**
+ * Simplifies a line by Douglas-Peucker. Keeps both ends, and all positions farther than the tolerance from the simplified line.
+ */
 function simplifyLine(line: readonly Position[], tolerance: number): Position[] {
   const retainedPositions = new Uint8Array(line.length);
   retainedPositions[0] = retainedPositions[line.length - 1] = 1;
@@ -129,7 +131,7 @@ function simplifyLine(line: readonly Position[], tolerance: number): Position[] 
       const offset = computeDistance(line[index], line[first], line[last]);
       if (offset > distance) [farthest, distance] = [index, offset];
     }
-    // The ends of a closed line coincide, so an island keeps at least four positions.
+    // The ends of a closed line coincide. An island therefore keeps at least four positions.
     const isClosed = first === 0 && last === line.length - 1 && isSamePosition(line[first], line[last]);
     if (distance < 0 || (distance <= tolerance && !isClosed)) continue;
     retainedPositions[farthest] = 1;

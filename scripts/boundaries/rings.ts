@@ -10,7 +10,7 @@ import { gridUnitsPerDegree, type Outlines, type Region } from '../../facts/boun
 import type { Ring } from './extent.ts';
 
 /**
- * Returns the rings around a union of regions; arcs between two of the regions cancel out.
+ * Returns the rings around a union of regions. Arcs between two of the regions cancel out.
  * @throws Error when the remaining arcs are not closed
  */
 export function joinRings({ positions, starts }: Outlines, regions: readonly Region[]): Ring[] {

@@ -3,12 +3,12 @@ import type { state } from '../../db/tables/country.ts';
 import { cities } from '../../db/importers/cities.ts';
 import { states } from '../../db/importers/places.ts';
 
-/** A city and the state of its record. */
+/** A city, and the state in its record. */
 export interface CityPoint {
   readonly latitude: number;
   readonly longitude: number;
   readonly country: string;
-  /** ISO 3166-2. Null when the record has none. */
+  /** ISO 3166-2 code. Null when the record has no state. */
   readonly state: string | null;
   readonly population: number;
 }

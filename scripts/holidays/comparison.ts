@@ -1,12 +1,12 @@
 import { createHolidayCalendar } from '../../subgraphs/time/holiday/calendar.ts';
 
-/** A day that only one side has. */
+/** A day that only one of the two sets has. */
 interface Day {
   readonly date: string;
   readonly name: string;
 }
 
-/** The comparison of one year. */
+/** Comparison of the holidays of one year. */
 interface ComparedYear {
   readonly year: number;
   readonly common: number;
@@ -17,7 +17,7 @@ interface ComparedYear {
 const calendar = createHolidayCalendar(4096);
 
 /**
- * Compares the years in which the set has any day.
+ * Compares the years for which the independent set has any day.
  * @param place a country (its nationwide days are compared) or a region such as `GB-SCT` (all its days)
  * @param theirs an object from ISO dates to names
  * @returns null when this service has no calendar of the country
@@ -57,7 +57,7 @@ export async function compareYears(
   return years;
 }
 
-/** Lists the days that only one side has, by date. */
+/** Lists the days that only one of the two sets has, by date. */
 export const listDifferentDays = (years: readonly ComparedYear[]) =>
   years
     .flatMap(({ onlyOurs, onlyTheirs }) => [
@@ -69,8 +69,8 @@ export const listDifferentDays = (years: readonly ComparedYear[]) =>
 type Sign = '+' | '-';
 
 /**
- * Returns the first year from which all years up to the last one agree; null when the last year differs.
- * @param isExplained whether a difference has a known reason, and so counts as agreement
+ * Returns the first year from which all years agree up to the last one. Null when the last year differs.
+ * @param isExplained whether a difference has a known reason, so that it counts as agreement
  */
 export function findFirstAgreedYear(
   years: readonly ComparedYear[],

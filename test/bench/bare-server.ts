@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 
-/** The baseline of the benchmark: a bare node:http server that returns a small JSON body of the same size. */
+/**
+ * The baseline of the benchmark: a bare node:http server. It returns a small JSON body of the same size as the service's
+ * response.
+ */
 const body = JSON.stringify({ hello: 'x'.repeat(Number(process.argv[2] ?? 300)) });
 const server = createServer((_, response) => {
   response.writeHead(200, [

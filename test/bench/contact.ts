@@ -51,7 +51,7 @@ const addresses = Array.from(
   { length: 5000 },
   (_, index) => `jane.${index}@${index % 3 === 0 ? 'gmail.com' : `mail${index}.example.com`}`,
 );
-/** The user agents of the accuracy table, bots and people, each in forty versions. */
+/** The user agents of the accuracy table, of bots and people, each in forty versions. */
 const agents = readFileSync(new URL('../truth/useragents.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
@@ -111,7 +111,7 @@ measure('client address behind two proxies', 200_000, (turn) =>
 );
 process.stdout.write(`resident ${Math.round(process.memoryUsage().rss / 1e6)} MB\n`);
 
-/** Reads the same facts as a response with all fields. */
+/** Reads the facts that a response with all fields contains. */
 function readEveryPart({ address, country, system, network, registry }: IpModel): unknown {
   return [address, country, system, network, registry];
 }

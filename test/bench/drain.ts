@@ -1,8 +1,8 @@
 /**
  * `node build.js && node build.js test/bench/drain.ts && DATA_DIR=… node dist/tools/drain.js [runs]`: stops the service with
- * SIGTERM under REST and GraphQL load, ten times by default, and counts what clients lost: reset connections and responses
- * other than 200. A refused connection does not count, because a load balancer would already send requests to another server. An exit
- * code other than 0 and a lock left in the folder count as lost too.
+ * SIGTERM under REST and GraphQL load, ten times by default. Counts what clients lost: reset connections, and responses other
+ * than 200. A refused connection does not count, because a load balancer would already send requests to another server. An exit
+ * code other than 0 and a lock left in the folder also count as lost.
  */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -13,7 +13,7 @@ const runs = Number(process.argv[2] ?? 10);
 const clients = 50;
 const dataDir = process.env['DATA_DIR'] ?? '.data';
 
-/** A REST lookup, or a GraphQL query where there is one. */
+/** A REST lookup, or a GraphQL query if one is given. */
 const requests: readonly (readonly [path: string, query?: string])[] = [
   ['/country/FR'],
   ['/graphql', '{ countries { code nameLanguages(lang: "ja") cities(limit: 3) { name } } }'],

@@ -14,7 +14,10 @@ import { readPackageJson } from '../../core/package-file.ts';
 const count = 300_000;
 const folder = mkdtempSync(join(tmpdir(), 'lookup-enrich-'));
 
-/** Returns the same number for the same row and place. @returns an integer from 0 to `most` - 1 */
+/**
+ * Returns a number that depends only on the row and the place.
+ * @returns an integer from 0 to `most` - 1
+ */
 const pickNumber = (row: number, place: number, most: number): number =>
   createHash('md5').update(`${row} ${place}`).digest().readUInt32LE(0) % most;
 

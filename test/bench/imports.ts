@@ -29,7 +29,10 @@ interface Usage {
 
 type Env = Readonly<Record<string, string>>;
 
-/** @param server process id of the database server, if it is a separate process */
+/**
+ * Runs a command, and measures its time and memory.
+ * @param server process id of the database server, if it is a separate process
+ */
 async function run(env: Env, args: readonly string[], server: number | null): Promise<string> {
   const cpuBefore = server === null ? 0 : await readProcessorTime(server);
   const startedAt = performance.now();

@@ -28,7 +28,7 @@ const rowShares: Readonly<Record<string, number>> = Object.fromEntries(
     }, []),
 );
 
-/** Countries whose names are in Cyrillic in that file. */
+/** Countries whose names are in Cyrillic in allCountries.txt. */
 const cyrillicCountries = new Set(['RU', 'UA', 'BY', 'BG']);
 const letters = new Map(
   [...'abvgdezijklmnoprstufhc'].map((latin, at) => [latin, 'абвгдезийклмнопрстуфхц'[at]]),

@@ -106,7 +106,7 @@ const parts = process.argv.includes('--parts')
 let workerFigures: Figures['several'];
 if (threads > 1) {
   const copy = join(mkdtempSync(join(tmpdir(), 'lookup-bench-')), 'data');
-  // A killed service leaves sockets, which cannot be copied.
+  // Skip the sockets that a killed service leaves behind, because sockets cannot be copied.
   cpSync(dataDir, copy, { recursive: true, filter: (path) => !/(?:holder-[^/]*|\.sock)$/.test(path) });
   workerFigures = await measureWorkers([dataDir, copy], threads, rounds, load);
 }

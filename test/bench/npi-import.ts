@@ -10,15 +10,15 @@ import { importDataset } from '../../db/import/import.ts';
 import { npiColumns, person, formatProviderLine, formatQuotedLine } from '../support/npi-file.ts';
 
 /**
- * Measures the rows per second of the NPPES import with a generated file; into DATABASE_URL, whose providers it replaces, or
- * into a new embedded database. Run: node --import tsx test/bench/npi-import.ts [rows]
+ * Measures the rows per second of the NPPES import with a generated file. Imports into DATABASE_URL, where the import replaces
+ * the providers, or into a new embedded database. Run: node --import tsx test/bench/npi-import.ts [rows]
  */
 
 const rows = Number(process.argv[2] ?? 200_000);
 
 function* generateLines(): Generator<string> {
   yield `${formatQuotedLine(npiColumns)}\n`;
-  // All rows differ only in the number; splitting and writing them costs the same as for real rows.
+  // All rows differ only in the number. Splitting and writing such rows costs the same as for real rows.
   const [before, after] = formatProviderLine({ ...person, NPI: '@' }).split('@');
   for (let row = 0; row < rows; row += 1) yield `${before}${1_000_000_000 + row * 10}${after}\n`;
 }

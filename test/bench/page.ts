@@ -15,7 +15,7 @@ export interface Row {
   readonly cpu: number;
   readonly bareCpu: number;
   readonly p99: number;
-  /** The bare server at the same request rate. */
+  /** 99th percentile of the bare server at the same request rate. */
   readonly bareP99: number;
 }
 

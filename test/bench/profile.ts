@@ -31,7 +31,7 @@ if (isMainThread && process.send !== undefined) {
     if (message === 'stop')
       session.post('Profiler.stop', (_, { profile }) => process.send?.(readProfiledRequests(profile)));
   });
-  // The service may exit while its parent still listens.
+  // The service may exit while its parent is still listening.
   process.channel?.unref();
 }
 

@@ -38,7 +38,7 @@ interface Country {
   readonly cities: readonly { readonly name: string }[] | null;
 }
 
-/** Thousands of different requests of the same kinds: none repeats within a second. */
+/** Returns thousands of different requests of the same kinds. No request repeats within a second. */
 export async function buildDistinctRequests({ url, key }: Server): Promise<readonly BenchRequest[]> {
   const headers = { 'x-api-key': key, 'content-type': 'application/json' };
   const query = '{ countries { code alpha3 name cities(limit: 30) { name } } }';
@@ -55,7 +55,7 @@ export async function buildDistinctRequests({ url, key }: Server): Promise<reado
     (cities ?? []).map(({ name }) => ({ country: code, name })),
   );
   const encodePath = (name: string) => encodeURIComponent(name);
-  // A permutation of the cities in which no two of a country are neighbours.
+  // A permutation of the cities in which neighbours are in different countries.
   const shuffledCities = cities.map(
     (_, index) => cities[(index * 7919) % cities.length] ?? { country: '', name: '' },
   );

@@ -22,7 +22,7 @@ export async function readCpuTime({ process: own, behind = [] }: Server): Promis
 /** Starts a program of dist/ that reports its port. */
 export function startProgram(program: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const child = fork(fileURLToPath(new URL(`../../dist/${program}.js`, import.meta.url)), {
-    // The same option as in `npm start`.
+    // Use the same option as `npm start`.
     execArgv: ['--max-semi-space-size=32'],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -85,7 +85,7 @@ export async function measure(
     requests: [
       {
         method: bodies === undefined ? 'GET' : 'POST',
-        // All connections share one sequence, so that none repeats the previous request.
+        // All connections share one sequence, so that no request equals the previous one.
         setupRequest(request: autocannon.Request) {
           iteration += 1;
           const path = pickNext(paths, '/');

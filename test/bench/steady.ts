@@ -7,16 +7,16 @@ export interface PaceOptions {
   /** Requests per second, evenly distributed. */
   readonly rate: number;
   /**
-   * True: checks for due requests once per millisecond, which leaves processor time to the server. Default: checks on every
-   * turn of the event loop, since a timer would be late by one or two milliseconds.
+   * Whether to check for due requests only once per millisecond, which leaves processor time to the server. Default: check on
+   * every turn of the event loop, since a timer would be one or two milliseconds late.
    */
   readonly isPatient?: boolean;
 }
 
 /**
- * Sends requests at a constant rate, whether responses arrive or not, and measures each response from the time its request
- * was due. A server that pauses is thus charged for all requests that waited. autocannon instead sends each second's requests
- * as fast as it can and then pauses, so that half of a load is a series of full-load bursts.
+ * Sends requests at a constant rate, whether responses arrive or not, and measures each response from the time its request was
+ * due. A pause of the server thus counts for all requests that waited. autocannon instead sends each second's requests as fast as
+ * possible and then pauses, so that half load becomes a series of bursts at full load.
  * @returns the 99th percentile of the response time in milliseconds
  * @throws Error when a response is not 200
  */
@@ -97,8 +97,8 @@ const headEnd = Buffer.from('\r\n\r\n');
 const lengthName = Buffer.from('\r\nContent-Length: ');
 
 /**
- * A connection with one request in flight at a time. It reads into its own buffer and allocates nothing, since a garbage
- * collection of the client would count as a delay of the server.
+ * A connection with one request in flight at a time. The connection reads into its own buffer and allocates nothing, since a
+ * garbage collection of the client would count as a delay of the server.
  */
 class ClientConnection {
   readonly socket: Socket;
@@ -106,7 +106,7 @@ class ClientConnection {
   #due = 0;
   /** The received part of an incomplete response head. */
   #head: Buffer | null = null;
-  /** Missing bytes of the response, once its head is complete; -1 before. */
+  /** Number of missing bytes of the response. -1 before its head is complete. */
   #missing = -1;
   /** The start of an unexpected response. */
   error: string | null = null;

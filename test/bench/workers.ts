@@ -22,7 +22,7 @@ export interface WorkersResult {
     readonly one: Measurement;
     readonly several: Measurement;
   }[];
-  /** Megabytes, including the launching process; memory that processes share counts once. */
+  /** Memory in megabytes, including the launching process. Shared memory counts once. */
   readonly memory: { readonly one: number; readonly several: number };
 }
 
@@ -45,7 +45,7 @@ async function measureCost(server: Server, request: RequestList, pace: PaceOptio
   return ((await readCpuTime(server)) - cpuBefore) / (pace.rate * pace.seconds);
 }
 
-/** Megabytes of a process and of its descendants; memory that they share counts once. */
+/** Measures the memory of a process and its descendants in megabytes. Shared memory counts once. */
 async function measureMemory(pid: number): Promise<number> {
   const processMemory = await Promise.all((await listProcessTree(pid)).map(readProcessMemory));
   return (
@@ -70,8 +70,8 @@ async function readProcessMemory(pid: number): Promise<{ readonly own: number; r
 }
 
 /**
- * Compares one thread with several, alternately. The client needs a core too: with as many threads as cores, only responses
- * that cost much more than sending a request show the benefit of several threads.
+ * Compares one thread with several, alternately. The client needs a core too. With as many threads as cores, several threads are
+ * faster only for responses that cost much more than sending a request.
  * @param folders a data folder for each of the two services
  */
 export async function measureWorkers(

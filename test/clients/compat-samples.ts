@@ -165,7 +165,7 @@ const geonamesZone = {
 
 export interface CompatSample {
   readonly sample: unknown;
-  /** Values that a response has in place of those of the sample, as docs/compatibility-apis.md lists them: `null`, `{}`, `[]`. */
+  /** Values that replace those of the sample in a response, as docs/compatibility-apis.md lists them: `null`, `{}`, `[]`. */
   readonly differs: Readonly<Record<string, string>>;
 }
 

@@ -48,7 +48,7 @@ export function removeTypenames(value: unknown): unknown {
   );
 }
 
-/** An operation with deferred fragments in another subgraph, in the same one, within a list and nested. */
+/** An operation with deferred fragments: in another subgraph, in the same subgraph, within a list, and nested. */
 export const deferredQuery = `
   query Deferred {
     country(code: "NO") {

@@ -63,7 +63,7 @@ const addUniqueKeys = (document: DocumentNode): DocumentNode =>
     }),
   });
 
-/** Renames the keys of a result with unique aliases to those of the other operation. */
+/** Renames the keys of a result with unique aliases to the keys of the other operation. */
 export function restoreDrawnKeys({ data, errors }: Result): Result {
   return {
     data: restoreKeys(data) as Result['data'],

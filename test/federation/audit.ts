@@ -51,7 +51,10 @@ async function startAudit(folder: string) {
   };
 }
 
-/** @returns the failed tests with the reason; a supergraph that cannot be composed fails all of them */
+/**
+ * Runs the tests of a suite.
+ * @returns the failed tests with the reason; if the supergraph cannot be composed, all of them
+ */
 async function findFailures({ subgraphs, tests }: Suite, supergraph: () => string): Promise<string[]> {
   const clients = Object.fromEntries(
     subgraphs.map(({ name, url }) => [name, new RemoteSubgraph({ name, addresses: new Addresses([url]) })]),

@@ -23,9 +23,9 @@ import { createMeteredFixture, type MeteredFixture } from '../support/metered-fi
 import { readTestPlaces } from '../support/places.ts';
 
 export interface FuzzOptions {
-  /** The same seed sends the same requests. */
+  /** Seed of the random numbers. The same seed sends the same requests. */
   readonly seed: number;
-  /** Each turn sends a fixed request, in seeded order until none is left, and a random one. */
+  /** Number of turns. Each turn sends a fixed request, in seeded order until none is left, and a random one. */
   readonly turns: number;
   /** Maximum duration. Default: until all turns are done. */
   readonly milliseconds?: number;
@@ -37,14 +37,14 @@ export interface FuzzReport {
   readonly requested: number;
   /** Operations that were compared with graphql-js. */
   readonly compared: number;
-  /** Fixed requests that were not sent, and their total number. */
+  /** Number of fixed requests that were not sent, and their total number. */
   readonly left: number;
   readonly total: number;
   /** Violations, each with its request. */
   readonly problems: readonly string[];
 }
 
-/** Timeout of graphql-js in milliseconds; without a plan it may be slower than a client would accept. */
+/** Timeout of graphql-js in milliseconds. Without a plan, an execution may be slower than a client would accept. */
 const maxDurationMs = 600_000;
 
 /** Values that are invalid for every argument. */

@@ -3,9 +3,9 @@ import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * This module is loaded before the service (`node --import`). It measures how long the main thread works without returning to
- * its event loop, in milliseconds of processor time, so that a busy machine gives the same result. The message `hold` from the
- * parent is answered with the maximum since the last such message. Reads /proc: Linux only.
+ * This module is loaded before the service (`node --import`). It measures how long the main thread works without returning to its
+ * event loop, in milliseconds of processor time, so that a busy machine gives the same result. On the message `hold`, the module
+ * sends the parent the maximum since the last such message. Reads /proc: Linux only.
  */
 if (isMainThread && process.send !== undefined) {
   const file = `/proc/${process.pid}/task/${process.pid}/schedstat`;
@@ -24,6 +24,6 @@ if (isMainThread && process.send !== undefined) {
     process.send?.({ hold: longestHoldMs });
     longestHoldMs = 0;
   });
-  // The service may exit while its parent still listens.
+  // The service may exit while its parent is still listening.
   process.channel?.unref();
 }

@@ -9,8 +9,8 @@ import { fuzzRest } from './rest.ts';
 import { fuzzSockets } from './sockets.ts';
 
 /**
- * `npm run fuzz [-- --minutes 10] [--seed 1]`: a third of the time each for REST, bare sockets and GraphQL, whose random
- * operations are also compared with graphql-js. The seed is printed and repeats a run; the first failure exits with status 1.
+ * `npm run fuzz [-- --minutes 10] [--seed 1]`: fuzzes REST, bare sockets and GraphQL, each for a third of the time. Random
+ * GraphQL operations are also compared with graphql-js. The printed seed repeats a run. The first failure exits with status 1.
  * DATA_DIR names a folder with imported data; otherwise the run starts with an import.
  */
 const { values } = parseArgs({

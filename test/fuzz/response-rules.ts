@@ -13,7 +13,10 @@ const systemCode = /\bE(?:CONN|TIMEDOUT|PIPE|NOENT|ACCES|HOSTUNREACH)[A-Z]*\b/;
 const internals =
   /node_modules|\bat (?:async )?[\w.<>]+ \(|\.[cm]?[jt]s:\d+|(?:Type|Range|Reference|Syntax)Error|\bselect .* from\b|\/work\/|\/home\/|dist\//i;
 
-/** Returns the violated rule of a response to any request. @returns null when there is none */
+/**
+ * Returns the rule that a response violates, whatever the request was.
+ * @returns null when it violates none
+ */
 export function findViolation({ status, headers, body }: ReceivedResponse): string | null {
   const id = headers['x-request-id'];
   if (typeof id !== 'string' || id === '') return 'no request id';

@@ -180,7 +180,7 @@ function generateRequest(random: Random, key: string): GeneratedRequest {
 const generateValue = (example: string, random: Random): string => {
   if (random.chance(0.45)) return encodeURIComponent(example);
   if (random.chance(0.8)) return random.of(junkTexts);
-  // A valid value with junk inserted.
+  // Insert junk into a valid value.
   const insertIndex = random.below(example.length + 1);
   return (
     encodeURIComponent(example.slice(0, insertIndex)) +

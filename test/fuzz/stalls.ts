@@ -29,9 +29,9 @@ import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { startService } from '../support/start-service.ts';
 
 /**
- * `npm run stalls [-- --kind rest|bulk|graphql] [--warm 50] [--cold 250]`: requests every path of a freshly started service
- * with every parameter at its extremes, and every field with arguments under the maximum number of aliases, one request after
- * the other. Lists those that block the event loop for longer than the given milliseconds of processor time: `cold` for the
+ * `npm run stalls [-- --kind rest|bulk|graphql] [--warm 50] [--cold 250]`: requests every path of a freshly started service with
+ * every parameter at its extremes, and every field with arguments under the maximum number of aliases, one request after the
+ * other. Lists the requests that block the event loop for longer than the given milliseconds of processor time: `cold` for the
  * first request, `warm` for each of three repetitions. Exits with status 1 if there are any. DATA_DIR names a folder with
  * imported data. Reads /proc: Linux only.
  */
@@ -57,7 +57,7 @@ interface Question {
   readonly type?: string;
 }
 
-/** Returns the longest block of the event loop in milliseconds since the last call. */
+/** Returns the longest block of the event loop since the last call, in milliseconds. */
 const readLongestHold = (): Promise<number> =>
   new Promise((resolve) => {
     service.process.once('message', (message: { hold: number }) => resolve(message.hold));
@@ -73,7 +73,7 @@ async function sendQuestion({ target, body, type = 'application/json' }: Questio
   return { status: response.status, ms: await readLongestHold() };
 }
 
-/** Values at the limits of parameters; a parameter rejects those of other parameters. */
+/** Values at the limits of parameters. A parameter rejects the values of other parameters. */
 const extremeValues: readonly string[] = [
   ...['0', '1', '2', '50', '100', '200', '500', '1000', '9999', '20000', '-1', '0.0001', 'true'],
   ...[
@@ -370,7 +370,7 @@ function formatRequest(
   return `${field.name}(${args.join(', ')}) ${formatLeaves(field)}`;
 }
 
-/** Returns a different year for each alias, and other values unchanged. */
+/** Returns a different year for each alias. Other values are unchanged. */
 const varyValue = ({ name }: GraphQLArgument, value: unknown, index: number): unknown =>
   name === 'year' && typeof value === 'number' ? value - index : value;
 

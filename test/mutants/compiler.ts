@@ -27,7 +27,10 @@ export function createCompiler(root: string) {
   let version = 0;
   const set = (path: string, text: string) => changedFiles.set(path, { text, version: (version += 1) });
   return {
-    /** @param file relative to the root. */
+    /**
+     * Whether the compiler rejects a changed file.
+     * @param file relative to the root
+     */
     rejects(file: string, text: string): boolean {
       const path = join(root, file);
       const originalText = changedFiles.get(path)?.text ?? ts.sys.readFile(path) ?? '';

@@ -25,8 +25,8 @@ export function findImporters(
 }
 
 /**
- * Returns the test files that reach a file, nearest first: its own by name, those of its folder, then by the number of
- * imports in between.
+ * Returns the test files that reach a file, nearest first. The order is: the file's own tests by name, tests of its folder, then
+ * other tests by the number of imports in between.
  */
 export function findTests(file: string, graph: ReadonlyMap<string, readonly string[]>): string[] {
   const visited = new Set([file]);

@@ -1,8 +1,8 @@
 /**
  * `npm run mutants -- router/auth [--count 100] [--seed 1] [--tests 12] [--write report.tsv]`: puts one small fault at a time
- * into the sources of a folder and counts how many the tests detect. Every mutant is checked by the compiler first, then by
- * the unit tests that import its file, nearest first. An undetected mutant is printed as a line for equivalents.tsv, in case
- * it changes nothing.
+ * into the sources of a folder and counts how many the tests detect. Every mutant is checked by the compiler first, then by the
+ * unit tests that import its file, nearest first. An undetected mutant is printed as a line for equivalents.tsv, where mutants
+ * that change no behaviour belong.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -80,7 +80,7 @@ async function isNoticedByTests({ file, text: original }: NamedMutant, text: str
   return trial.notices({ file, text, tests }, original);
 }
 
-/** Prints the results, also of an interrupted sample. */
+/** Prints the results, also when the sample is interrupted. */
 function reportProgress(): void {
   trial.end();
   const count = (outcome: string) => outcomes.filter((each) => each.outcome === outcome).length;
@@ -107,7 +107,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 for (const mutant of drawnMutants) {
   const text = applyMutant(mutant.text, mutant);
   const isRejected = checker.rejects(mutant.file, text);
-  // If the original source does not compile, the compiler would reject every mutant of it.
+  // If the original source does not compile, the compiler rejects every mutant of the source.
   if (isRejected && !compiling.has(mutant.file) && checker.rejects(mutant.file, mutant.text))
     throw new Error(`${mutant.file} does not compile as it is.`);
   compiling.add(mutant.file);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One small fault put into a source file. */
+/** One small fault in a source file. */
 export interface Mutant {
   readonly start: number;
   readonly end: number;
@@ -38,7 +38,7 @@ const methods: Readonly<Record<string, string>> = {
   endsWith: 'startsWith',
 };
 
-/** Calls that can be dropped, so that the receiver is the result. */
+/** Method calls that a mutant can remove, so that the receiver is the result. */
 const droppableMethods = new Set([
   'trim',
   'slice',

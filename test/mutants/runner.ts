@@ -10,9 +10,9 @@ export interface RunnerRequest {
 }
 
 export interface RunnerResponse {
-  /** The first failed test file, or null; all of them when an error belongs to no file. */
+  /** The first failed test file. Null when no test failed; all files when an error belongs to no file. */
   readonly failed: string | null;
-  /** Whether it failed only by a timeout, as it would on a busy machine. */
+  /** Whether the test failed only by a timeout, as can happen on a busy machine. */
   readonly isLate: boolean;
   /** Milliseconds of each completed test file. */
   readonly times: Readonly<Record<string, number>>;
@@ -90,7 +90,7 @@ async function findFailure(
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     tests.map((test) => project.createSpecification(join(root, test))),
   );
-  // The results include modules of earlier runs; after the first failure no other file is run.
+  // The results include modules of earlier runs. After the first failure, no other file runs.
   for (const test of tests) {
     const testModule = testModules.find(({ moduleId }) => moduleId === join(root, test));
     if (testModule?.ok() !== true) {
@@ -122,7 +122,7 @@ process.on('message', (request: RunnerRequest) => {
   // The previous mutant must not remain in the transform cache.
   if (current !== null) vitest.invalidateFile(join(root, current.file));
   current = request;
-  // Read by the cache of tests: test/support/cached-in-file.ts.
+  // The cache of tests reads this variable: test/support/cached-in-file.ts.
   process.env['MUTANT'] = request.file;
   void runMutant(request).then((stated) => process.send?.(stated));
 });

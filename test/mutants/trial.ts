@@ -4,7 +4,7 @@ import type { RunnerResponse, RunnerRequest } from './runner.ts';
 
 /** Milliseconds for all tests of one mutant, as far as their times are known. */
 const budgetMs = 20_000;
-/** Milliseconds after which tests count as hung; the first run includes the start of the runner and filling its caches. */
+/** Milliseconds after which tests count as hung. The first run includes the start of the runner and the filling of its caches. */
 const timeoutMs = { first: 600_000, later: 4 * budgetMs };
 
 export type Outcome = RunnerResponse | 'stuck';
@@ -20,7 +20,7 @@ export class Trial {
   readonly #say: (line: string) => void;
   /** The shortest time of each test file in milliseconds. */
   readonly #times = new Map<string, number>();
-  /** Test files that pass with the original source, and those that do not. */
+  /** Test files that pass with the original source, and test files that fail with it. */
   readonly #sound = new Set<string>();
   readonly #unsound = new Set<string>();
   #runner: Runner;
@@ -49,7 +49,7 @@ export class Trial {
     this.#runner.kill();
   }
 
-  /** Returns the tests that fit into the time budget. A test that is too long is omitted, and others use its share. */
+  /** Returns the tests that fit into the time budget. A test that takes too long is omitted, and other tests use its share. */
   #within(tests: readonly string[]): readonly string[] {
     const testsInBudget: string[] = [];
     let remainingMs = budgetMs;
@@ -63,7 +63,7 @@ export class Trial {
     return testsInBudget;
   }
 
-  /** Whether tests pass with the original source; tests that do not are excluded from then on. */
+  /** Whether tests pass with the original source. Tests that fail are excluded from then on. */
   async #areSound(request: RunnerRequest): Promise<boolean> {
     if (request.tests.every((test) => this.#sound.has(test))) return true;
     const outcome = await this.#ask(request);
@@ -74,8 +74,8 @@ export class Trial {
   }
 
   /**
-   * A test that only timed out must do so twice and pass in between with the original source; otherwise the mutant does not
-   * count as detected.
+   * Whether tests time out because of the mutant. A test must time out twice, and pass in between with the original source.
+   * Otherwise the mutant does not count as detected.
    */
   async #isLateByFault(request: RunnerRequest, original: string): Promise<boolean> {
     const unchangedOutcome = await this.#ask({ ...request, text: original });

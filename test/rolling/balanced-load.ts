@@ -23,14 +23,14 @@ const lookMs = 200;
 
 export interface BalancedLoad {
   readonly requested: () => number;
-  /** Responses so far that were not a complete 200, one line each. */
+  /** Responses that were not a complete 200, one line each. */
   readonly failures: readonly string[];
   end(): Promise<void>;
 }
 
 /**
- * Sends requests to routers like clients behind a load balancer: each request goes once to the next router whose last /readyz
- * was 200, over connections that are reused until a response closes them.
+ * Sends requests to routers like clients behind a load balancer. Each request goes once to the next router whose last /readyz was
+ * 200. Connections are reused until a response closes them.
  */
 export async function startLoad(urls: readonly string[], key: string): Promise<BalancedLoad> {
   const agent = new Agent({ keepAlive: true });
@@ -70,7 +70,10 @@ export async function startLoad(urls: readonly string[], key: string): Promise<B
 
 const waitFor = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
 
-/** @returns null for a complete 200 without errors */
+/**
+ * Sends a query.
+ * @returns null for a complete 200 without errors
+ */
 export const sendQuery = (url: string, agent: Agent, key: string, [path, query]: Question) =>
   new Promise<string | null>((reported) => {
     const method = query === undefined ? 'GET' : 'POST';

@@ -1,8 +1,8 @@
 /**
- * `npm run editions`: two routers with separate data folders on one PostgreSQL behind PgBouncer. Imports another version of
- * all cities several times and rolls back. Prints how long after the commit each router serves it, and how soon a third
- * router with an empty folder serves it. Exits with 1 when a router returns to an earlier version or fails to respond, or
- * when the third one serves another version.
+ * `npm run editions`: runs two routers with separate data folders on one PostgreSQL behind PgBouncer. Imports another version of
+ * all cities several times and rolls back. Prints how long after the commit each router serves the version, and how soon a third
+ * router with an empty folder serves it. Exits with 1 when a router returns to an earlier version or fails to respond, or when
+ * the third router serves another version.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -101,7 +101,7 @@ try {
   const observers = [readStoredPopulation, ...routers.map(({ url }) => createPopulationReader(url, key))].map(
     observeValue,
   );
-  // The last round is a rollback to the previous version.
+  // The last round rolls back to the previous version.
   const rounds = [20_001, 20_002, 20_003, 20_002];
   const starts: number[] = [];
   for (const [round, people] of rounds.entries()) {

@@ -19,7 +19,7 @@ export interface Part {
   readonly name: string;
   readonly url: string;
   readonly pid: () => number;
-  /** Stops the part, waits for its exit, and starts it again. @returns when it is ready */
+  /** Stops the part, waits for its exit, and starts it again. Resolves when the part is ready. */
   restart(): Promise<void>;
 }
 
@@ -37,10 +37,10 @@ export interface SplitFixture {
 }
 
 const getProgramPath = (name: string) => fileURLToPath(new URL(`../../dist/${name}.js`, import.meta.url));
-/** Longer than a load balancer needs to notice that /readyz returns 503. */
+/** Drain time in milliseconds, longer than a load balancer needs to notice that /readyz returns 503. */
 const drainMsSetting = '1000';
 
-/** Starts a program of dist/ on a port that it keeps when restarted. */
+/** Starts a program of dist/. The program keeps its port when it is restarted. */
 async function startProgram(name: string, file: string, args: readonly string[], env: Environment) {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

@@ -22,7 +22,10 @@ type Headers = Readonly<Record<string, string>>;
 
 const createWrongKey = () => formatKey(createKey('secret'));
 
-/** Sends requests on new connections, which the kernel gives to any of the threads. @returns how many got the status */
+/**
+ * Sends requests on new connections, which the kernel distributes over the threads.
+ * @returns the number of responses with the status
+ */
 async function count(target: Target, wanted: number, head: () => string): Promise<number> {
   let foundNumber = 0;
   const sockets = Array.from({ length: 300 }, () => open(target, head()));
@@ -219,7 +222,7 @@ export const accessClasses: readonly AttackClass[] = [
 
 const registeredQueries = { countryName: 'query CountryName { country(code: "NO") { name } }' };
 
-/** Services with other settings than the defaults. */
+/** Services with settings other than the defaults. */
 export const accessSieges: readonly Siege[] = [
   {
     name: 'limits of an address',
@@ -237,7 +240,7 @@ export const accessSieges: readonly Siege[] = [
               let index = 0;
               const formatHead = () =>
                 formatRequest('/ip', `X-Forwarded-For: 8.8.${(index += 1) >> 8}.${index & 255}\r\n`);
-              // The warm-up of the service has sent one of 60.
+              // The warm-up of the service has already sent one of the 60 requests.
               return describeMismatch('served', await count(target, 200, formatHead), 59);
             },
           },

@@ -20,7 +20,10 @@ export interface Target {
 
 export interface Attack {
   readonly name: string;
-  /** @returns null when the service responds as it should; otherwise what went wrong */
+  /**
+   * Runs the attack.
+   * @returns null when the service responds as it should; otherwise the reason
+   */
   readonly run: (target: Target) => Promise<string | null>;
 }
 
@@ -35,7 +38,10 @@ export interface AttackClass {
 /** A service and the attacks that it must withstand. */
 export interface Siege {
   readonly name: string;
-  /** Starts what the service needs. @returns its settings */
+  /**
+   * Prepares the environment of the service.
+   * @returns additional settings
+   */
   readonly prepare?: (dataDir: string) => Promise<{
     readonly settings: Readonly<Record<string, string>>;
     readonly stop?: () => Promise<void>;
@@ -49,7 +55,7 @@ export const ndjson = { 'content-type': 'application/x-ndjson' };
 export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The body, as far as it was received. */
+  /** The received part of the body. */
   readonly text: string;
 }
 
@@ -77,7 +83,10 @@ export const describeMismatch = (what: string, found: unknown, wanted: unknown):
     ? null
     : `${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
 
-/** Whether a response is a success or an error of the client, in JSON. @returns null when it is */
+/**
+ * Checks that a response is a success or a client error, in JSON.
+ * @returns null in this case, otherwise the reason
+ */
 export function describeNonClientError({ status, text }: ReceivedResponse): string | null {
   if (status >= 500) return `status ${status}: ${text.slice(0, 200)}`;
   return /call stack|RangeError|TypeError|\bat .*\.ts:\d/.test(text)
@@ -105,9 +114,9 @@ export function open({ port }: Pick<Target, 'port'>, bytes: string | Buffer): So
 }
 
 /**
- * Opens connections that send bytes and read no more than the first bytes of the response, until `work` has ended. `work`
- * begins when the service has begun to respond on all of them.
- * @param status of the first response, on one connection at least
+ * Opens connections that send bytes and read no more than the first bytes of the response, until `work` has ended. `work` begins
+ * when the service has begun to respond on all of them.
+ * @param status status of the first response on at least one connection
  */
 export async function withUnreadSockets(
   target: Target,

@@ -15,7 +15,7 @@ import {
 
 const validRow = '{"path":"/country/NO"}\n';
 
-/** Whether 500 rows before and after an invalid row are served, and the row is an error. */
+/** Checks that 500 rows before and after an invalid row are served, and that the invalid row is an error. */
 async function checkOtherRows({ url, key }: Target, row: string): Promise<string | null> {
   const headers = { ...ndjson, 'x-api-key': key };
   const body = `${validRow.repeat(500)}${row}\n${validRow.repeat(500)}`;
@@ -40,7 +40,10 @@ async function sendGzip({ url, key }: Target, type: string, body: Buffer): Promi
   return describeNonClientError({ status: response.status, headers: response.headers, text });
 }
 
-/** Starts a bulk request that continues. @returns its connection */
+/**
+ * Starts a bulk request whose body does not end.
+ * @returns its connection
+ */
 const beginUpload = (target: Target, key: string, row: string) =>
   open(
     target,

@@ -145,7 +145,7 @@ const buildUnfinishedAttack = (name: string, bytes: string, seconds: number): At
   run: (target) =>
     new Promise((resolve) => {
       const socket = open(target, bytes);
-      // Sends a byte a second, as a slow client does.
+      // Send one byte per second, as a slow client does.
       const dripTimer = setInterval(() => socket.write('a'), 1000);
       const finish = (problem: string | null) => {
         clearInterval(dripTimer);

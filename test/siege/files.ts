@@ -27,7 +27,7 @@ const buildFeed = (block: number, count: number): string =>
     return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}/32,NO,NO-03,Oslo,\n`;
   });
 
-/** Imports a file, which must end with the exit code. */
+/** Builds an attack by importing a file. The import must end with the given exit code. */
 const buildImportAttack = (
   name: string,
   file: string,
@@ -45,7 +45,7 @@ const buildImportAttack = (
   },
 });
 
-/** Waits until the custom operation is served. */
+/** Waits until a custom operation is served. */
 async function isServed({ url, key }: Target, name: string): Promise<string | null> {
   for (let iteration = 0; iteration < 300; iteration += 1) {
     const response = await send(`${url}/x/${name}`, { headers: { 'x-api-key': key } });
@@ -64,7 +64,7 @@ const createOperationsFolder = async ({ dataDir }: Target): Promise<string> => {
   return folder;
 };
 
-/** Adds unusable documents next to a good one, which must be served. */
+/** Builds an attack by unusable documents next to a valid one, which must still be served. */
 const buildUnusableFileAttack = (
   name: string,
   makers: readonly ((path: string) => Promise<unknown>)[],

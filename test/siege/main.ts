@@ -29,7 +29,7 @@ const folder = await mkdtemp(join(tmpdir(), 'lookup-siege-'));
 const loopHoldUrl = new URL('../../dist/tools/loop-hold.js', import.meta.url).href;
 const nodeOptions = `--max-old-space-size=${options.heap} --import=${loopHoldUrl}`;
 
-/** Another client, which sends a request every 20 ms, each on a new connection. */
+/** Simulates another client, which sends a request every 20 ms, each on a new connection. */
 function startOtherClient({ url, key }: Target) {
   let isEnded = false;
   const clientFigures = { requests: 0, failures: 0, longestMs: 0 };
@@ -53,7 +53,9 @@ function startOtherClient({ url, key }: Target) {
   return { end: () => ((isEnded = true), clientRun) };
 }
 
-/** Peak of the resident memory in MB since the last call; of the child process, if threads run in one. */
+/**
+ * Returns the peak of the resident memory since the last call, in MB. If threads run in a child process, measures that process.
+ */
 async function readPeakMb(launcher: number): Promise<number> {
   const children = await readFile(`/proc/${launcher}/task/${launcher}/children`, 'utf8').catch(() => '');
   const pid = children.trim().split(' ')[0] || launcher;

@@ -55,7 +55,7 @@ async function startListener(listener: RequestListener) {
 }
 
 async function startFailing(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
-  // A server of the network that no client may reach through the service.
+  // A server in the network that no client may reach through the service.
   const insideUrl = await startListener((_, response) => response.end('{}'));
   insideUrl.server.on('connection', () => countRequest('inside'));
   const failingServer = await startListener((request, response) => {
@@ -74,7 +74,7 @@ async function startFailing(): Promise<{ readonly url: string; readonly stop: ()
   };
 }
 
-/** A path gets 503 because its source, which is requested, fails in the given way. */
+/** Builds an attack by a failing source. The path must return 503. */
 const build503Attack = (name: string, behaviour: string, path: string): Attack => ({
   name,
   async run({ url, key }) {
@@ -92,7 +92,7 @@ const build503Attack = (name: string, behaviour: string, path: string): Attack =
   },
 });
 
-/** The service requests the rates when it starts. A store that already has rates serves those. */
+/** The service requests the rates when it starts. A store that already has rates serves the stored rates. */
 const hostileBank: Attack = {
   name: 'a bank with rates of 200,000 levels and entities',
   async run(target) {
@@ -106,7 +106,7 @@ const hostileBank: Attack = {
   },
 };
 
-/** Requests the records of names whose name server is silent, while another client requests the records of a good name. */
+/** Requests the records of names whose name server is unresponsive, while another client requests the records of a valid name. */
 async function checkOtherClientsDns(
   target: Target,
   keys: readonly string[],
@@ -148,7 +148,7 @@ export const providerSieges: readonly Siege[] = [
       const [dns, failing] = await Promise.all([startSilentDns(), startFailing()]);
       return {
         settings: {
-          // A resolver on this machine is off with OFFLINE=true, because it queries others.
+          // OFFLINE=true would turn off the resolver on this machine, because it queries other resolvers.
           OFFLINE: 'false',
           AUTO_IMPORT: 'false',
           BRREG_URL: 'none',

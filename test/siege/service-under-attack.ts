@@ -16,8 +16,8 @@ interface ServiceUnderAttack {
 }
 
 /**
- * Starts a service and what the attacks need.
- * @param dataDir a data folder, filled or empty
+ * Starts a service, and everything that the attacks need.
+ * @param dataDir a data folder, with or without data
  * @param nodeOptions NODE_OPTIONS of the service
  */
 export async function startUnderAttack(

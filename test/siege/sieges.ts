@@ -11,7 +11,7 @@ export const sieges: readonly Siege[] = [
   { name: 'files of the operator', classes: [...operatorClasses, ...fileClasses] },
   {
     name: 'defaults',
-    // One attack must not use up what an address may do in another; the limits have a service of their own.
+    // The rate limits are tested on a separate service, so that no attack uses up the limits of another attack.
     prepare: async () => ({ settings: { KEYLESS_PER_MINUTE: '1000000' } }),
     classes: [...bulkClasses, ...documentClasses, ...connectionClasses, ...accessClasses],
   },

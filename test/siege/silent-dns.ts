@@ -24,7 +24,7 @@ export async function startSilentDns(): Promise<{
   });
   const largeRecords = Array.from({ length: 3000 }, (_, index) => record(index));
 
-  /** Returns the response to a query; null for silence. */
+  /** Returns the response to a query; null when the server does not respond. */
   const buildResponse = (query: Buffer): { readonly bytes: Buffer; readonly isLong: boolean } | null => {
     const nameEnd = query.indexOf(0, questionAt) + 1;
     const question = query.subarray(questionAt, nameEnd);

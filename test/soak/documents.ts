@@ -27,9 +27,9 @@ function buildDocument(index: number): string {
 }
 
 interface TenthReport {
-  /** Milliseconds of processor time per document. */
+  /** Processor time per document, in milliseconds. */
   readonly msEach: number;
-  /** The minimum heap in megabytes, shortly after a garbage collection. */
+  /** The minimum heap in megabytes, measured shortly after garbage collections. */
   readonly calmestMb: number;
 }
 

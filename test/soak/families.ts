@@ -42,7 +42,7 @@ const readRetainedMemory = (): Promise<RetainedMemory> =>
     service.process.send('memory');
   });
 
-/** Families that need a provider or data that is not imported: they return 503 from the first request on. */
+/** Families that need a provider or data that is not imported. They return 503 from the first request on. */
 const failedProviders = new Set<string>();
 let isFirstRound = true;
 

@@ -1,7 +1,7 @@
 import { Random } from '../fuzz/random.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 
-/** A valid request; its response may be that nothing was found. */
+/** A valid request. The response may be `not_found`. */
 export interface SoakRequest {
   /** The first segment of its path. */
   readonly family: string;
@@ -39,7 +39,7 @@ const generateDay = (random: Random): string =>
   new Date(Date.UTC(1970, 0, 1) + random.below(40_000) * 86_400_000).toISOString().slice(0, 10);
 const cityAndClock = `query ($name: String!) { city(name: $name) { id name population country { code name currency { code } } timezone { id now { at offset } } } }`;
 
-/** Requests with values that hardly repeat, for families that have enough values. */
+/** Requests with values that rarely repeat, for families that have enough values. */
 const distinct: readonly ((random: Random) => SoakRequest)[] = [
   (random) => get(`/ip/${random.chance(0.8) ? generateIpv4(random) : generateIpv6(random)}`),
   (random) => get(`/city?q=${generateWord(random, 2 + random.below(5))}`),
@@ -59,7 +59,7 @@ const distinct: readonly ((random: Random) => SoakRequest)[] = [
   (random) =>
     get(`/useragent?ua=Mozilla/5.0%20(Linux)%20Chrome/${random.below(140)}.0.${generateDigits(random, 4)}.1`),
   (random) => buildGraphqlRequest(cityAndClock, { name: generateWord(random, 4) }),
-  // The value is part of the document, so each one is a new document.
+  // The value is part of the document, so each value creates a new document.
   (random) =>
     buildGraphqlRequest(
       `{ ip(address: "${generateIpv4(random)}") { country { code name } asn { number } } }`,
@@ -72,7 +72,7 @@ const distinct: readonly ((random: Random) => SoakRequest)[] = [
   }),
 ];
 
-/** Each documented example, and one request of each other kind. */
+/** Each documented example, and one request of each additional kind. */
 export const warmUpQueries: readonly SoakRequest[] = [
   ...examples,
   ...distinct.map((request, index) => request(new Random(index))),

@@ -13,7 +13,7 @@ export interface RetainedMemory {
 }
 
 /**
- * This module is loaded before the service (`node --import`). The message `memory` from the parent returns the retained
+ * This module is loaded before the service (`node --import`). On the message `memory` from the parent, it returns the retained
  * memory.
  */
 if (isMainThread && process.send !== undefined) {
@@ -29,6 +29,6 @@ if (isMainThread && process.send !== undefined) {
     };
     process.send?.(retainedMemory);
   });
-  // The service may exit while its parent still listens.
+  // The service may exit while its parent is still listening.
   process.channel?.unref();
 }

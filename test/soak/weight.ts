@@ -36,7 +36,7 @@ const shapes: Record<string, (index: number) => string> = {
 for (const [name, shape] of Object.entries(shapes)) {
   for (const runs of [1, 3]) {
     const count = 150;
-    // Creates the objects that all operations share.
+    // Create the objects that all operations share.
     for (let i = 0; i < 20; i++)
       for (let run = 0; run < runs; run++) await fixture.ask(shape(1_000_000 + i), {}, {});
     const bytesBefore = readHeapBytes();

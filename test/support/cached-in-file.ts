@@ -9,7 +9,7 @@ const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
 /** Returns a cached value that takes seconds to create and stays valid until a source of the tables changes. */
 export async function readOrMakeFile<T>(name: string, make: () => Promise<T>): Promise<T> {
-  // A mutant in one of these sources (test/mutants) must take effect and must not be cached.
+  // A mutant of one of these sources (test/mutants) must take effect, and must not be cached.
   if (isMaker(process.env['MUTANT'] ?? '')) return make();
   const path = join(cache, `${name}-${await getSourcesHash()}`);
   const cachedText = await readFile(path).catch(() => undefined);

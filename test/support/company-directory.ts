@@ -22,7 +22,7 @@ import { mergeResolvers } from '../../subgraphs/merge-resolvers.ts';
 
 export const cursorSecret = 'a secret of these tests, long enough';
 
-/** Returns a made-up company. `number` determines id and CIK, so that a greater number has a greater id. */
+/** Builds a fictitious company. `number` determines the id and the CIK, so that a greater number has a greater id. */
 export function buildCompanyRecord(number: number, facts: Partial<CompanyRecord> = {}): CompanyRecord {
   const digits = [...`${number}`.padStart(4, '0')].map((digit) => 'abcdefghjk'[Number(digit)]).join('');
   return parseCompanyRecord({
@@ -94,7 +94,7 @@ function buildDirectorySchema(directory: () => CompanyDirectory): GraphQLSchema 
 
 const now = Date.parse('2026-09-01T12:00:00Z');
 
-/** The type of JSON.parse, so that tests can read responses without assertions. */
+/** The type of `JSON.parse`, so that tests can read responses without type assertions. */
 export type ParsedJson = ReturnType<typeof JSON.parse>;
 const parseJson = (text: string): ParsedJson => JSON.parse(text);
 

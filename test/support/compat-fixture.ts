@@ -10,15 +10,15 @@ export const summerNow = Date.parse('2026-07-14T10:00:00.250Z');
 
 export interface CompatFixtureOptions {
   readonly fixture: MeteredFixture;
-  /** Default: all compatibility APIs. */
+  /** Names of the compatibility APIs. Default: all of them. */
   readonly names?: readonly string[];
   /** Default: 1,000. */
   readonly anonymousPerMinute?: number;
-  /** The clock of the rate limit. Default: it stands still. */
+  /** The clock of the rate limit. Default: a clock that does not advance. */
   readonly monotonicNow?: () => number;
 }
 
-/** Returns the compatibility APIs for an anonymous client; the time is a summer's day by default. */
+/** Opens the compatibility APIs for an anonymous client. The default time is a day in summer. */
 export function openCompatFixture({
   fixture,
   names = compatApiNames,
@@ -37,7 +37,10 @@ export function openCompatFixture({
     monotonicNow,
     anonymousPerMinute,
   });
-  /** @param path below `/doors`. */
+  /**
+   * Sends a request.
+   * @param path below `/doors`
+   */
   async function sendRequest(path: string): Promise<Response> {
     const response = await compatApis(buildCompatRequest(`/doors${path}`));
     if (response === null) throw new Error(`${path} is not a path of a compatibility API`);
@@ -51,7 +54,7 @@ export function openCompatFixture({
       if (status !== 200) throw new Error(`${status} ${body}`);
       return JSON.parse(body) as T;
     },
-    /** Runs work at another instant. */
+    /** Runs `work` at another instant. */
     async at<T>(instant: string, work: () => Promise<T>): Promise<T> {
       now = Date.parse(instant);
       try {

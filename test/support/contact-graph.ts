@@ -34,7 +34,7 @@ const plans: Readonly<Record<'free' | 'unlimited', Plan>> = {
   unlimited: { name: 'unlimited', requestsPerMinute: null, deep: true, features: ['caller', 'hlr'] },
 };
 
-/** Planning every document takes several seconds, so routes are planned once and the subgraph behind them is replaced. */
+/** Planning every document takes several seconds. Routes are therefore planned once, and only the subgraph client is replaced. */
 class ReplaceableClient implements SubgraphClient {
   readonly name = 'contact';
   current: SubgraphClient | null = null;

@@ -1,6 +1,6 @@
 /**
  * Measures the processor time of this process, in milliseconds.
- * @param repeats number of runs; the shortest is returned, which excludes occasional work of the engine
+ * @param repeats number of runs. The time of the shortest run is returned, which excludes occasional work of the engine.
  */
 export async function measureCpuTime(work: () => unknown, repeats = 1): Promise<number> {
   let shortestMs = Infinity;

@@ -12,11 +12,11 @@ import { migrationsFolder } from '../../db/migrations.ts';
 
 /** An empty store with our tables, for one test file or one test. */
 export interface Store {
-  /** Absent for the embedded database. */
+  /** URL of the database. Absent for the embedded database. */
   readonly databaseUrl?: string;
   readonly dataDir: string;
   open(): Promise<Database>;
-  /** Removes the store; every opened database must be closed before. */
+  /** Removes the store. Every opened database must be closed first. */
   remove(): Promise<void>;
 }
 
@@ -28,14 +28,14 @@ interface StoreKind {
 const embedded: StoreKind = { name: 'PGlite', make: makePglite };
 
 /**
- * Whether this is a quick run, which skips the tests that need PostgreSQL. In a full run without PostgreSQL these tests fail
+ * Whether this is a quick run, which skips the tests that need PostgreSQL. In a full run without PostgreSQL, these tests fail
  * with the reason.
  */
 export const skipsPostgresql = 'left' in inject('postgresql');
 
 /**
- * Both kinds of store; tests must hold on each of them: `describe.each(databases)('… on $name', ({ make }) => { … })`. A
- * quick run uses only the embedded one.
+ * Both kinds of store. Tests must pass on each of them: `describe.each(databases)('… on $name', ({ make }) => { … })`. A quick
+ * run uses only the embedded one.
  */
 export const databases: readonly StoreKind[] = skipsPostgresql
   ? [embedded]
@@ -52,7 +52,7 @@ async function makePglite(): Promise<Store> {
   };
 }
 
-/** Returns a template to copy, since initdb takes seconds. It is created again when the tables or PGlite change. */
+/** Returns a template to copy, since initdb takes seconds. The template is created again when the tables or PGlite change. */
 async function makePgliteTemplate(): Promise<string> {
   const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
   const hash = createHash('sha256').update(

@@ -62,7 +62,7 @@ const restHandler = createRest({
     sdl: read('supergraph.graphql'),
     subgraphs: {
       time: new LocalSubgraph('time', schema),
-      // Queried for country names when a country is unknown; it has none.
+      // Subgraph that is queried for the country name of an unknown country. It returns no name.
       geo: new LocalSubgraph(
         'geo',
         buildExecutableSchema({ typeDefs: parse(read('geo.graphql')), resolvers: {} }),

@@ -11,7 +11,7 @@ export interface RecordBytes {
 
 export interface MessageParts {
   readonly id?: number;
-  /** Default: a response with recursion desired and available. */
+  /** Flags of the header. Default: a response with recursion desired and available. */
   readonly flags?: number;
   readonly questions?: number;
   readonly question?: Buffer;

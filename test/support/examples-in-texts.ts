@@ -12,7 +12,7 @@ export const findCodeBlocks = (markdown: string, language: string): string[] =>
     .filter(([, , of]) => of === language)
     .map(([, indent = '', , code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
 
-/** Returns the inline code of a Markdown text, outside its blocks. It may span lines. */
+/** Returns the inline code of a Markdown text, outside its code blocks. Inline code may span lines. */
 export const findInlineCode = (markdown: string): string[] =>
   Array.from(markdown.replaceAll(fence, '').matchAll(/`([^`]+)`/g), ([, code = '']) =>
     code.replaceAll(/\s*\n\s*/g, ' '),

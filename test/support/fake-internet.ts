@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 const sendJson = (response: ServerResponse, value: unknown) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
-/** Yesterday, a date that no source publishes too early. */
+/** Yesterday: a date for which every source can have published data. */
 const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 /** The bank's file (https://www.ecb.europa.eu/stats/eurofxref), with rates of its first day and of yesterday. */
@@ -20,7 +20,7 @@ const ecb = `<?xml version="1.0" encoding="UTF-8"?>
 /** Format: https://www.norges-bank.no/en/topics/statistics/open-data/guide-data-warehouse/ */
 const norgesBank = `FREQ;BASE_CUR;QUOTE_CUR;UNIT_MULT;TIME_PERIOD;OBS_VALUE\nB;TWD;NOK;2;${day};31.4507\nB;USD;NOK;0;${day};9.9012\n`;
 
-/** 12 columns as in https://download.geonames.org/export/zip/readme.txt. */
+/** Rows with 12 columns, as in https://download.geonames.org/export/zip/readme.txt. */
 const geonames: Readonly<Record<string, string>> = {
   GB: 'GB\tSW1A\tWestminster Abbey\tEngland\tENG\tGreater London\t\tWestminster\t\t51.501\t-0.1416\t4\n',
   ES: 'ES\t28013\tMadrid\tMadrid\tMD\tMadrid\tM\tMadrid\t28079\t40.4195\t-3.7072\t4\n',
@@ -106,7 +106,7 @@ export interface FakeInternet {
   readonly day: string;
   /** Paths of all requests. */
   readonly requested: string[];
-  /** From now on the network accepts connections and never responds, as behind a firewall that drops packets. */
+  /** From now on, the network accepts connections but never responds, like a firewall that drops packets. */
   goSilent(): void;
   stop(): Promise<void>;
 }

@@ -25,7 +25,10 @@ const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 const firstStarts = {
   /** Creates `data`, the data folder. */
   embedded: async (folder: string) => startAndStop({ DATA_DIR: join(folder, 'data') }),
-  /** Creates `data` and `server`, the folder for `startPostgresql`. Filled like a release with bundled data. */
+  /**
+   * Creates `data`, and `server` as the folder for `startPostgresql`. The database is filled like that of a release with bundled
+   * data.
+   */
   async postgresql(folder: string) {
     const server = await startPostgresql(undefined, join(folder, 'server'));
     try {
@@ -41,7 +44,7 @@ const firstStarts = {
   },
 };
 
-/** Copies the data of the embedded database into an empty one; a second import would take as long again. */
+/** Copies the data of the embedded database into an empty database, because a second import would take as long again. */
 async function fill(databaseUrl: string, dataDir: string): Promise<void> {
   const embedded = await copyFreshInstallation('embedded');
   try {
@@ -70,8 +73,8 @@ type InstallationKind = keyof typeof firstStarts;
 const installations = new Map<InstallationKind, Promise<string>>();
 
 /**
- * Returns the folder that the first start of the service creates. Since this takes a minute, the first caller creates it, and
- * it is cached until a source of its data changes. Start services only on `copyFreshInstallation`.
+ * Returns the folder that the first start of the service creates. The first caller creates the folder, which takes a minute. It
+ * is cached until a source of its data changes. Start services only on `copyFreshInstallation`.
  */
 export function makeFreshInstallation(kind: InstallationKind): Promise<string> {
   const installation = installations.get(kind) ?? findOrMake(kind);
@@ -125,7 +128,7 @@ export async function copyFreshInstallation(kind: InstallationKind): Promise<str
   return folder;
 }
 
-/** Returns a folder that the PostgreSQL user, which may be another one, can traverse. */
+/** Returns a folder that the PostgreSQL user can traverse, even if it is another user. */
 async function makeOwnFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lookup-fresh-'));
   await chmod(folder, 0o711);

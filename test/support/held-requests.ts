@@ -38,6 +38,6 @@ export async function releaseRequest(page: Page, route: Route): Promise<void> {
   });
   await route.continue();
   await requestEnded;
-  // One more round trip, after which the page has processed the response.
+  // Wait for one more round trip, after which the page has processed the response.
   await page.evaluate(`fetch('/healthz')`);
 }

@@ -31,12 +31,12 @@ interface HttpFixtureOptions {
   readonly timeouts?: ServerOptions['timeouts'];
   readonly record?: Partial<KeyRecord>;
   readonly anonymousPerMinute?: number;
-  /** Handler of /graphql. Default: returns its request. */
+  /** Handler of /graphql. Default: a handler that returns its request. */
   readonly graphql?: Handler;
   /** Returns the value of a root field. Default: the variables of the operation. */
   readonly answer?: (variables: Readonly<Record<string, unknown>>) => unknown;
   readonly units?: Units;
-  /** How a bulk request waits for the next rate limit window. Default: it fails. */
+  /** Waits for the next rate limit window of a bulk request. Default: the wait fails. */
   readonly pause?: BulkOptions['pause'];
   /** Options of /bulk. */
   readonly bulk?: Pick<BulkOptions, 'slots' | 'idleMs'>;
@@ -155,7 +155,7 @@ export async function createHttpFixture(options: HttpFixtureOptions = {}) {
     problems,
     stop: () => server.stop(0),
     raw: (...packets: (string | Buffer)[]) => exchange(server.port, packets),
-    /** Sends one request with its own headers; Host and Connection: close are added. */
+    /** Sends one request with the given headers. Adds `Host` and `Connection: close`. */
     async ask(line: string, ...headers: string[]): Promise<RawResponse> {
       const lines = [`${line} HTTP/1.1`, 'Connection: close', ...headers];
       if (!headers.some((each) => /^host:/i.test(each))) lines.push('Host: lookup.test');

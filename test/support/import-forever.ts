@@ -1,4 +1,4 @@
-// A process that stays in the middle of an import until it is killed: see db/import/import.test.ts.
+// A process that stays in the middle of an import until it is killed, see db/import/import.test.ts.
 import { openDatabase } from '../../db/client/client.ts';
 import type { Dataset } from '../../db/import/dataset.ts';
 import { importDataset } from '../../db/import/import.ts';

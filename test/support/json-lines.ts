@@ -1,4 +1,4 @@
-/** Returns the values of a text with one line of JSON for each. */
+/** Parses a text with one JSON value per line. */
 export const parseJsonLines = (text: string): unknown[] =>
   text
     .trimEnd()

@@ -12,15 +12,15 @@ export interface DnsQuestion {
 }
 
 export interface DnsReply {
-  /** Default: 0. 2 is SERVFAIL, 3 NXDOMAIN, 5 REFUSED. */
+  /** Response code. Default: 0. 2 is SERVFAIL, 3 is NXDOMAIN, 5 is REFUSED. */
   readonly rcode?: number;
   readonly answers?: readonly object[];
   readonly authorities?: readonly object[];
 }
 
 /**
- * `silence` never responds, `garbage` sends bytes that are not DNS, `stray` sends a response to another query first, `cut`
- * sets the truncated flag.
+ * Behaviour of the server. `silence` never responds, `garbage` sends bytes that are not DNS, `stray` first sends a response to
+ * another query, `cut` sets the truncated flag.
  */
 export type DnsBehaviour = DnsReply | 'silence' | 'garbage' | 'stray' | 'cut';
 
@@ -48,9 +48,9 @@ export const encodeSoaRecord = (zone: string, minimum = 900) =>
   });
 
 /**
- * Starts a DNS server on loopback for one test, with UDP and TCP on one port. Like every public resolver, it has the SOA
- * records of top-level domains; these queries are listed only in `topLevel`.
- * @param knowsTopLevel false: passes these queries to `behave` too
+ * Starts a DNS server on loopback for one test, with UDP and TCP on one port. Like every public resolver, the server has the SOA
+ * records of top-level domains. Queries for them are listed only in `topLevel`.
+ * @param knowsTopLevel false to pass these queries to `behave` too
  */
 export async function startLoopbackDns(
   behave: (query: DnsQuestion) => DnsBehaviour,

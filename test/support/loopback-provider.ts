@@ -30,7 +30,7 @@ export async function startLoopbackProvider(
   return { provider: createProvider({ baseUrl: url, wait: async () => undefined, ...options }), paths };
 }
 
-/** Failures of a service: name and listener. A test file that uses the last two calls `holdDeadlines`. */
+/** Failures of a service: name and listener. Test files that use the last two failures call `holdDeadlines`. */
 export const failures: readonly (readonly [name: string, listener: RequestListener])[] = [
   ['500', (_, response) => response.writeHead(500).end('{}')],
   ['502 with a page', (_, response) => response.writeHead(502).end('<html>Bad Gateway</html>')],
@@ -43,7 +43,7 @@ export const failures: readonly (readonly [name: string, listener: RequestListen
   ['403', (_, response) => response.writeHead(403).end('{"message":"Forbidden"}')],
   ['a dropped connection', (_, response) => response.destroy()],
   ['no response', () => expireDeadline()],
-  // The written bytes have arrived after all waiting callbacks have run.
+  // The bytes have arrived once all waiting callbacks have run.
   [
     'a body that never ends',
     (_, response) => response.write('{"isValid":', () => setImmediate(setImmediate, expireDeadline)),

@@ -50,11 +50,11 @@ interface MeteredFixtureOptions {
   readonly timeoutMs?: number;
   readonly trusted?: GraphqlOptions['trusted'];
   readonly keyType?: KeyRecord['type'];
-  /** False: without the query planner, field by field. */
+  /** Whether to use the query planner. False executes operations field by field. */
   readonly isPlanned?: boolean;
   /** Called with invalid custom documents of the operator. */
   readonly onDocumentError?: (fault: UserFacingError) => void;
-  /** Served routes. Default: all. */
+  /** Routes to serve. Default: all routes. */
   readonly routes?: readonly Route[];
 }
 
@@ -76,7 +76,7 @@ function createLoopbackClients() {
   return { ...outside, web: sendWeb };
 }
 
-// Created once, since it is the same for every service.
+// Create the subgraph only once, since it is the same for every service.
 const time = memoize(() => createSubgraph('time', createTimeResolvers()));
 const bareCompany = memoize(() => createSubgraph('company', companyResolvers(noSources)));
 const geoSubgraphs = new WeakMap<Places, LocalSubgraph>();

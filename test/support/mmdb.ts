@@ -3,7 +3,7 @@ import { parseIp } from '../../facts/ip/ip-address.ts';
 /** A value in a sample database. */
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
 
-/** Marks an integer in the metadata. */
+/** Marks a number as an integer of the metadata. */
 const markInteger = (number: number) => ({ whole: number });
 type Meta = Value | ReturnType<typeof markInteger>;
 
@@ -92,7 +92,7 @@ class Tree {
   }
 }
 
-/** Encodes both branches; with 28 bits the middle byte has the highest four bits of each. */
+/** Encodes both branches. With 28 bits, the middle byte has the highest four bits of each branch. */
 function encodeNode(left: number, right: number, recordSize: 24 | 28 | 32): Buffer {
   const digits = recordSize === 32 ? 8 : 6;
   const formatHex = (word: number) => (word % 2 ** (4 * digits)).toString(16).padStart(digits, '0');
@@ -125,7 +125,7 @@ function encode(value: Meta): Buffer {
   ]);
 }
 
-/** Encodes type and size; sizes up to 284 are enough here. */
+/** Encodes type and size. Tests need only sizes up to 284. */
 function encodeTypeAndSize(type: number, size: number): Buffer {
   const firstByte = (type < 8 ? type << 5 : 0) | Math.min(size, 29);
   return Buffer.from([firstByte, ...(type < 8 ? [] : [type - 7]), ...(size < 29 ? [] : [size - 29])]);

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import type moment from 'moment-timezone';
 
 /**
- * Loads an edition of moment-timezone with a `moment` of its own. Two editions that share one `moment` would replace each
- * other's data, depending on the order in which the test files of a worker load them.
+ * Loads an edition of moment-timezone with a separate `moment`. Two editions that share one `moment` would replace each other's
+ * data, depending on the order in which a worker loads test files.
  */
 export function loadMomentEdition(packageName: string): typeof moment {
   const require = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-/** Documented examples that need a provider, the internet or an imported table; tests expect 503 for them. */
+/** Documented examples that need a provider, the internet or an imported table. Tests expect 503 for them. */
 export const needsProvider: ReadonlySet<string> = new Set([
   '/address/350%205th%20Ave,%20New%20York,%20NY%2010118',
   '/address?q=350+5th+av&state=NY',

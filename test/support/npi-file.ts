@@ -1,4 +1,4 @@
-/** The header row of npidata_pfile as CMS publishes it, 330 columns. */
+/** The header row of the file npidata_pfile, as CMS publishes it: 330 columns. */
 export const npiColumns: readonly string[] = [
   'NPI',
   'Entity Type Code',
@@ -74,13 +74,13 @@ function buildNumberedColumns(count: number, columns: (number: number) => string
 export const formatQuotedLine = (fields: readonly string[]): string =>
   fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(',');
 
-/** Returns a line with the given columns; the others are empty. */
+/** Returns a line with the given values. All other columns are empty. */
 export const formatProviderLine = (facts: Readonly<Record<string, string>>): string =>
   formatQuotedLine(npiColumns.map((column) => facts[column] ?? ''));
 
 const practicePrefix = 'Provider Business Practice Location Address';
 
-/** A made-up provider with the example number of the standard. */
+/** A fictitious provider with the example number of the standard. */
 export const person = {
   NPI: '1234567893',
   'Entity Type Code': '1',
@@ -120,7 +120,7 @@ export const organization = {
   'Healthcare Provider Taxonomy Code_1': '261Q00000X',
 };
 
-/** A deactivated provider, for which the file has only the date. */
+/** A deactivated provider. The file has only the date of the deactivation. */
 export const deactivated = {
   NPI: '2999999990',
   'Replacement NPI': '1234567893',

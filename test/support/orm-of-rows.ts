@@ -11,7 +11,7 @@ export function createRowOrm(...tables: readonly StoredRows[]): Orm {
     const rows = Promise.resolve([...(stored.get(table) ?? [])]);
     return Object.assign(rows, { orderBy: () => rows, where: () => rows });
   };
-  // Named columns are queried only for the size of a table: one page.
+  // Named columns are queried only for the size of a table, which is one page here.
   const size = { from: () => Promise.resolve([{ pages: 1, bytes: 1 }]) };
   return {
     select: (columns?: object) => (columns === undefined ? { from: selectFrom } : size),

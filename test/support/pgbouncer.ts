@@ -9,10 +9,10 @@ import { killWithParent } from './end-with-parent.ts';
 import { findFreePort, findUnprivilegedUser } from './postgresql-server.ts';
 
 export interface Pooler {
-  /** URL of the same database as the server's URL. */
+  /** URL of the same database through PgBouncer. */
   readonly url: string;
   readonly pid: () => number;
-  /** Stops it after pending queries are answered, and starts it again at the same address. */
+  /** Stops PgBouncer after the pending queries, and starts it again at the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -91,13 +91,13 @@ export type Get = (path: string, headers?: Record<string, string>) => Promise<Re
 
 /** Additional settings of a test. */
 export interface RestOptions extends GraphOverrides {
-  /** False: requests have no key. */
+  /** False: requests are sent without a key. */
   readonly key?: false;
   /** The IP address of the client. */
   readonly ip?: string;
 }
 
-/** The geo subgraph of the current request. Planning all routes takes a while, so it is done once for all tests. */
+/** The geo subgraph of the current request. All tests share the routes, because planning all routes takes a while. */
 const requestStorage = new AsyncLocalStorage<SubgraphClient>();
 const anyGeo: SubgraphClient = {
   name: 'geo',

@@ -39,7 +39,9 @@ async function readPlaces(): Promise<Places> {
   };
 }
 
-/** Returns every bundled row of a dataset, cached between runs: reading the sources takes up to ten seconds. */
+/**
+ * Returns every bundled row of a dataset. The rows are cached between runs, because reading the sources takes up to ten seconds.
+ */
 export const readBundledRows = <T extends PgTable>(dataset: Dataset<T>): Promise<T['$inferSelect'][]> =>
   readOrMakeFile(`rows-${dataset.name}`, () => readRows(dataset));
 

@@ -3,7 +3,7 @@ import type { Places } from '../../db/snapshot/places.ts';
 import { CityModel } from '../../subgraphs/geo/city/city.ts';
 import { findDivision } from '../../subgraphs/geo/point/division.ts';
 
-/** The number of points, and of those that resolved as recorded. */
+/** The number of points, and the number of points that resolved as recorded. */
 export interface Share {
   requested: number;
   agreeing: number;
@@ -11,9 +11,9 @@ export interface Share {
 
 export interface Agreement {
   readonly country: Share;
-  /** Agreement of states, only where boundaries determine the state. */
+  /** Agreement of states, where boundaries determine the state. */
   readonly stateByBoundary: Share;
-  /** Agreement of all states; without a boundary, the result is the state of the nearest other city. */
+  /** Agreement of all states. Without a boundary, the result is the state of the nearest other city. */
   readonly state: Share;
   readonly usCounty: Share;
   readonly frenchDepartment: Share;
@@ -49,7 +49,7 @@ export function measureAgreement(places: Places, size: number): Agreement {
       count(measuredAgreement.state, division?.state === state);
       if (division?.method === 'polygon') count(measuredAgreement.stateByBoundary, division.state === state);
     }
-    // Connecticut replaced its counties by planning regions in 2022, after the boundaries were drawn, so they have no row.
+    // Skip Connecticut, which replaced its counties by planning regions in 2022, after the boundaries were drawn.
     const { district } = city;
     const scheme =
       district === null
@@ -61,7 +61,7 @@ export function measureAgreement(places: Places, size: number): Agreement {
   return measuredAgreement;
 }
 
-/** Returns distinct numbers below `length`, always the same ones. */
+/** Returns distinct numbers below `length`. The numbers are the same in every run. */
 function drawSample(length: number, size: number): Set<number> {
   const chosenIndexes = new Set<number>();
   let seed = 20_261_121;

@@ -16,12 +16,12 @@ const emptyRow: Omit<PostalCodeRow, 'country' | 'key' | 'code' | 'city'> = {
   populationPeriod: null,
 };
 
-/** Returns a row with the given facts; the others are null. */
+/** Returns a row with the given values. All other values are null. */
 export const buildPostalRow = (
   row: Pick<PostalCodeRow, 'country' | 'code' | 'city'> & Partial<PostalCodeRow>,
 ): PostalCodeRow => ({ ...emptyRow, key: row.code.toUpperCase().replace(/[\s-]/g, ''), ...row });
 
-/** Returns postal codes in memory in place of a store. */
+/** Returns postal codes in memory that replace a store. */
 export function createPostalCodes(rows: Iterable<Partial<PostalCodeRow>>): PostalCodes {
   const completeRows = [...rows].map((row) => ({ ...emptyRow, ...row }) as PostalCodeRow);
   const rowsByKey = groupRows(completeRows);

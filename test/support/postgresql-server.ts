@@ -23,7 +23,7 @@ import { killWithParent } from './end-with-parent.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of the run's PostgreSQL, the reason why the server is missing, or the kind of run that needs no server. */
+    /** The URL of PostgreSQL for this run, the reason why the server is missing, or the kind of run that needs no server. */
     postgresql: { readonly url: string } | { readonly missing: string } | { readonly left: string };
   }
 }
@@ -111,7 +111,7 @@ export async function startPostgresql(port?: number, kept?: string): Promise<Pos
   };
 }
 
-/** Starts a streaming replica of a server from `startPostgresql` in an empty folder or in that of an earlier replica. */
+/** Starts a streaming replica of a server from `startPostgresql`, in an empty folder or in the folder of an earlier replica. */
 export async function startReplica(
   of: PostgresqlServer,
   folder: string,

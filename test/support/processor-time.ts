@@ -17,7 +17,7 @@ async function readStat(pid: string): Promise<{ pid: number; parent: number; tic
   if (text === null) return null;
   // The program name is in parentheses and may contain any character.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  // utime, stime, cutime, cstime
+  // These are utime, stime, cutime and cstime.
   const clockTicks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return { pid: Number(pid), parent: Number(fields[1]), ticks: clockTicks };
 }

@@ -10,17 +10,17 @@ export interface RawResponse {
 
 export interface RawOptions {
   /**
-   * Turns of the event loop between two parts, so that each is sent in its own packet: a server in this process has read the
-   * previous one. Default: 3.
+   * Turns of the event loop between two parts. Each part is then sent in its own packet, and a server in this process has read
+   * the previous part. Default: 3.
    */
   readonly turns?: number;
-  /** True: the client ends its side of the connection after the last part. */
+  /** Whether the client ends its side of the connection after the last part. */
   readonly end?: boolean;
 }
 
 /**
  * Sends raw bytes over one connection, which the server must close.
- * @param parts each is sent in its own packet
+ * @param parts parts that are each sent in their own packet
  * @returns every response in order
  */
 export async function exchange(
@@ -46,7 +46,10 @@ export async function exchange(
   return parseResponses(Buffer.concat(receivedChunks));
 }
 
-/** @throws Error when the bytes are not a sequence of complete responses */
+/**
+ * Parses a sequence of responses.
+ * @throws Error when the bytes are not a sequence of complete responses
+ */
 export function parseResponses(bytes: Buffer): readonly RawResponse[] {
   const responses: RawResponse[] = [];
   let remainingBytes = bytes;

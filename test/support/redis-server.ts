@@ -5,9 +5,9 @@ import { findFreePort } from './postgresql-server.ts';
 export interface RedisServer {
   readonly url: string;
   readonly pid: () => number;
-  /** Kills the server like a crash. */
+  /** Kills the server, as in a crash. */
   kill(): Promise<void>;
-  /** Makes the server unresponsive with open sockets, until it is thawed. */
+  /** Makes the server unresponsive while its sockets stay open, until `thaw` is called. */
   freeze(): void;
   thaw(): void;
   /** Starts the server again at the same address, without data. */

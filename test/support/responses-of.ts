@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import type { Get } from './places-graph.ts';
 
-/** @param get returns the function to use; called only while tests run */
+/**
+ * Creates functions that read responses.
+ * @param get returns the function that sends requests; called only while tests run
+ */
 export function createResponseReaders(get: () => Get) {
   return {
     /** Returns the body of a response that must be a 200. */

@@ -2,8 +2,8 @@ import { getHeapSpaceStatistics } from 'node:v8';
 import { runMajorGc } from '../../app/v8-flags.ts';
 
 /**
- * Bytes that only a major GC frees, which pauses all threads of the service: old objects and hidden classes. Code that leaves
- * some behind on each call is correct, but causes such pauses.
+ * Number of bytes that only a major GC frees: old objects and hidden classes. A major GC pauses all threads of the service. Code
+ * that leaves such bytes behind on each call is correct, but causes such pauses.
  */
 const readOldBytes = (): number =>
   getHeapSpaceStatistics()
@@ -25,7 +25,7 @@ export async function measureRetained(
 ): Promise<number> {
   const growthBytes: number[] = [];
   for (let round = 0; round < 48; round += 1) {
-    // An old object that refers to its successor would keep it and all later ones alive.
+    // An old object that refers to its successor would retain the successor and all later objects.
     if (round === warmUpRounds) runMajorGc();
     const bytesBefore = readOldBytes();
     for (let call = 0; call < count; call += 1) {
@@ -35,7 +35,7 @@ export async function measureRetained(
     }
     growthBytes.push((readOldBytes() - bytesBefore) / count);
   }
-  // The measurement leaves out rounds in which V8 collects.
+  // Omit the rounds in which V8 collects garbage.
   const undisturbed = growthBytes.slice(warmUpRounds).filter((bytes) => bytes >= 0);
   undisturbed.sort((a, b) => a - b);
   if (undisturbed.length <= 5) throw new Error(`V8 collected in nearly all of ${growthBytes.length} rounds.`);

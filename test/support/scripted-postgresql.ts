@@ -10,7 +10,7 @@ export type ScriptedReply =
 
 export interface ScriptedPostgresql {
   readonly url: string;
-  /** Statements in the order received, and the startup parameters of each connection. */
+  /** Statements in the order of arrival, and the startup parameters of each connection. */
   readonly requested: string[];
   readonly started: Readonly<Record<string, string>>[];
   stop(): Promise<void>;
@@ -33,8 +33,8 @@ const encodeFailure = (code: string, reported: string) =>
 const readyMessage = encodeMessage('Z', Buffer.from('I'));
 
 /**
- * A server with as much of PostgreSQL's protocol 3 (https://www.postgresql.org/docs/current/protocol.html) as a lookup needs;
- * the test determines its responses.
+ * A server that implements the part of PostgreSQL's protocol 3 that a lookup needs
+ * (https://www.postgresql.org/docs/current/protocol.html). The test determines its responses.
  * @param answer returns the response to a statement
  * @param greet may reject a connection by its startup parameters
  */

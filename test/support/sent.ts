@@ -1,6 +1,6 @@
 import type { ServiceResponse } from '../../net/send.ts';
 
-/** Returns a response as the HTTP client receives it. */
+/** Returns a response as an HTTP client receives it. */
 export const buildSent = (
   status: number,
   text: string,

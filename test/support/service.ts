@@ -10,7 +10,7 @@ export interface ServiceResponse {
 
 export interface Call {
   readonly method?: string;
-  /** False: no key. Default: the first key. */
+  /** The key of the request. False: no key. Default: the first key. */
   readonly key?: string | false;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -30,7 +30,10 @@ export async function call(path: string, options: Call = {}): Promise<ServiceRes
   return { status: response.status, headers: response.headers, text, body: readJson(text) };
 }
 
-/** Sends a GET request that must return 200. @returns its body */
+/**
+ * Sends a GET request that must return 200.
+ * @returns the body of the response
+ */
 export async function get(path: string): Promise<Record<string, unknown>> {
   const { status, body, text } = await call(path);
   if (status !== 200) throw new Error(`GET ${path} → ${status}: ${text}`);

@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** Many test files send wrong keys from one address and must not be limited by each other. */
+/** Raise the limit of wrong keys: many test files send wrong keys from one address, and must not limit each other. */
 const sharedSettings = { ...serviceUser, WRONG_KEYS_PER_MINUTE: '1000000' };
 
 /** Starts PostgreSQL and one service on each kind of store for the whole run, each on a copy of a fresh installation. */

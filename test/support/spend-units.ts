@@ -3,7 +3,7 @@ import { createLeaseStore } from '../../app/access/lease-store.ts';
 import { openJournal } from '../../app/access/unit-journal.ts';
 import { Units } from '../../router/limits/units.ts';
 
-/** A process that spends units of a key as fast as possible and reports how many it got. */
+/** A process that spends units of a key as fast as possible and reports the number of units that it could spend. */
 const [databaseUrl, dataDir = '', key = '', limit = ''] = process.argv.slice(2);
 const allowance = limit === 'none' ? null : Number(limit);
 
@@ -24,7 +24,7 @@ process.on('message', (order: { spend: number } | { flush: true } | { end: true 
     return;
   }
   if ('flush' in order) void units.flush().then(() => process.send?.({ flushed: true }));
-  // The server also sends its responses at the end of the turn.
+  // Send the response at the end of the turn, as the server does.
   else void spend(order.spend).then((spent) => setImmediate(() => process.send?.({ spent })));
 });
 process.send?.({ ready: true });

@@ -6,12 +6,12 @@ export interface StartedService {
   readonly url: string;
   readonly key: string;
   readonly process: ChildProcess;
-  /** Returns the output so far, of both streams. */
+  /** Returns the output of both streams so far. */
   readonly printed: () => string;
   stop(): Promise<void>;
 }
 
-/** Starts the real service like a user, as a separate process on a free port. */
+/** Starts the real service as a user would, in a separate process on a free port. */
 export function startService(env: Readonly<Record<string, string>>): Promise<StartedService> {
   const child = fork(fileURLToPath(new URL('../../dist/serve.js', import.meta.url)), {
     execArgv: [],

@@ -8,12 +8,12 @@ import { showKeys, startKeys } from './admin/keys.ts';
 import { showPlans, startPlans } from './admin/plans.ts';
 import { showUsage, showUsageKeys, startUsage } from './admin/usage.ts';
 
-/** The page /admin: shows the state of the service, and changes it by the commands of `npm run keys` and `npm run data`. */
+/** The page /admin shows the state of the service. Changes run commands of `npm run keys` and `npm run data`. */
 
 const status = getElement('admin-status', HTMLElement);
 const content = getElement('admin-content', HTMLElement);
 
-/** Reads the state and shows it. Asks for a key when there is none, or when the present one is not sufficient. */
+/** Reads the state and shows it. Asks for a key if there is none, or if the current key lacks the permission. */
 async function showState(): Promise<void> {
   if (needsKey()) {
     promptForKey(

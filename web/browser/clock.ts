@@ -9,7 +9,7 @@ export function parseOffsetMs(offset: string): number {
   return (offset.startsWith('-') ? -1 : 1) * ((hours * 60 + minutes) * 60 + seconds) * 1000;
 }
 
-/** Creates a ticking clock. It uses the offset that the service returned, never the browser's time zone rules. */
+/** Creates a ticking clock. The clock uses the offset that the service returned, never the browser's time zone rules. */
 export function createClock(zone: Zone): HTMLElement {
   const clockFace = createSvgElement('svg', {
     viewBox: '-50 -50 100 100',

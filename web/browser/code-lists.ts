@@ -2,13 +2,13 @@ import { foldText } from './fold.ts';
 import { getBody, getListAt, queryGraph, getTextAt } from './request.ts';
 import type { Guess } from './recognise.ts';
 
-/** A record with a code and a name. Lists of such records are requested only once. */
+/** A record with a code and a name. A list of such records is requested only once. */
 interface CodedName {
   readonly code: string;
   readonly name: string;
 }
 
-/** Returns a function that loads a list once; after an error it loads it again. */
+/** Returns a function that loads a list once. After an error, the next call loads the list again. */
 function loadOnce(load: () => Promise<readonly CodedName[]>): () => Promise<readonly CodedName[]> {
   let loadedList: Promise<readonly CodedName[]> | null = null;
   return () =>
@@ -41,7 +41,7 @@ const states = loadOnce(async () => {
   return getListAt(data, 'countries').flatMap((each) => toCodedNames(getListAt(each, 'states'), 'code'));
 });
 
-/** Returns up to three records whose code or name is the text, or whose name has a word that begins with it. */
+/** Returns up to three records. Their code or name equals the text, or their name contains a word that begins with the text. */
 function findMatching(all: readonly CodedName[], words: string): readonly CodedName[] {
   const wantedText = foldText(words);
   const rank = ({ code, name }: CodedName): number => {

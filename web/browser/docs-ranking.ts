@@ -15,13 +15,13 @@ export interface Hit extends Section {
   readonly excerpt: string;
 }
 
-/** Points for a word of the query in the title of the page, in the heading and in the text. */
+/** Score of a query word in the title of the page, in the heading and in the text. */
 const points = { page: 12, heading: 10, text: 2 } as const;
 const excerptLength = 110;
 
 /**
- * Finds the sections that contain every word of a query, each as the beginning of a word. Matches in titles and headings count
- * more than matches in the text, and complete words more than beginnings.
+ * Finds the sections that contain every word of a query, or a word that begins with it. Matches in titles and headings have a
+ * higher score than matches in the text, and complete words a higher score than beginnings.
  * @returns the best sections first, at most `limit`
  */
 export function rankSections(sections: readonly Section[], query: string, limit: number): readonly Hit[] {
@@ -54,7 +54,7 @@ function computeScore(section: Section, terms: readonly string[]): number {
   return sum;
 }
 
-/** Returns the words of a text in lower case and without diacritics: `DATABASE_POOL` yields the complete name and its parts. */
+/** Returns the words of a text in lower case and without diacritics. `DATABASE_POOL` yields the complete name and its parts. */
 export function splitWords(text: string): readonly string[] {
   const words = foldText(text).match(/[\p{L}\p{N}_]+/gu) ?? [];
   return words.flatMap((word) =>

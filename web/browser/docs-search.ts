@@ -32,7 +32,7 @@ export function startSearch(box: HTMLElement): void {
     ],
     choose: (result) => open(result),
   });
-  /** The text to which the shown results belong. */
+  /** The text that the visible results belong to. */
   let resultsQuery = '';
 
   const load = (): Promise<readonly Section[]> => {
@@ -62,7 +62,7 @@ export function startSearch(box: HTMLElement): void {
     }
     try {
       const sections = await load();
-      // The text could have changed during the download of the index.
+      // The text can have changed while the index was loading.
       if (input.value !== query) return;
       const foundResults = [
         ...findFamilies(families, query, base),
@@ -115,7 +115,7 @@ async function loadIndex(address: string): Promise<readonly Section[]> {
   );
 }
 
-/** The format of search.json, which web/documents.js writes. */
+/** The format of search.json, which web/documents.js creates. */
 interface IndexedPage {
   readonly slug: string;
   readonly title: string;

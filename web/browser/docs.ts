@@ -5,7 +5,7 @@ import { promptForKey } from './page.ts';
 import { createGraphqlSamples, createRestSamples } from './samples.ts';
 import { createTabBox } from './tabs.ts';
 
-/** The response headers that the page shows. */
+/** Names of the response headers that the page shows. */
 const shownHeaders = [
   'api-version',
   'cache-control',
@@ -18,7 +18,7 @@ const shownHeaders = [
   'retry-after',
 ];
 
-// Add tabs with the examples of a path in more languages. Without JavaScript, the page has only some of them.
+// Add tabs with examples in further languages. Without JavaScript, the page has only some of the languages.
 for (const examples of document.querySelectorAll<HTMLElement>('.questions[data-rest]')) {
   const [rest, graphql] = examples.querySelectorAll('.code');
   const { rest: path = '', client = '' } = examples.dataset;
@@ -45,7 +45,7 @@ for (const exampleForm of document.querySelectorAll<HTMLFormElement>('form.try')
     event.preventDefault();
     void sendExample(exampleForm);
   });
-  // The page disables its buttons until this script runs. Without the script, a click would submit the form to the page itself.
+  // The page disables its buttons until this script runs. Otherwise a click would submit the form to the page itself.
   for (const button of exampleForm.querySelectorAll('button')) button.disabled = false;
 }
 
@@ -62,7 +62,7 @@ for (const chip of document.querySelectorAll<HTMLButtonElement>('[data-path]')) 
 /** The request in flight of each form. */
 const pendingRequests = new WeakMap<HTMLFormElement, AbortController>();
 
-/** Shows the response to a path, unless another path is requested before the response arrives. */
+/** Shows the response to a path. A response is ignored if another path was requested in the meantime. */
 async function sendExample(form: HTMLFormElement): Promise<void> {
   const input = form.querySelector('input');
   const output = form.querySelector<HTMLElement>('.answer');

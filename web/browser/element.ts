@@ -33,7 +33,7 @@ export function getElement<T extends HTMLElement>(id: string, type: new () => T)
 
 const labelTimers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Creates a button that copies a text to the clipboard and then briefly has the label `Copied`. */
+/** Creates a button that copies a text to the clipboard and then briefly shows the label `Copied`. */
 export function createCopyButton(text: () => string, label = 'Copy'): HTMLButtonElement {
   const button = createElement('button', { type: 'button', class: 'copy' }, label);
   button.addEventListener('click', () => void copyText(button, text(), label));

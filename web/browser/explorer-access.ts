@@ -1,7 +1,7 @@
 /**
- * Fixes accessibility gaps of GraphiQL: names its editors, makes their scroll regions focusable by keyboard, and removes the
- * tab roles of its tab bar, because an element with the role `tab` must not contain buttons. GraphiQL adds and removes editors
- * at any time, so an observer repeats the fixes for the lifetime of the page.
+ * Fixes accessibility gaps of GraphiQL. Names its editors, makes their scroll regions focusable by keyboard, and removes the tab
+ * roles of its tab bar, because an element with the role `tab` must not contain buttons. GraphiQL adds and removes editors at any
+ * time, so an observer repeats the fixes for the lifetime of the page.
  */
 export function watchExplorer(explorer: HTMLElement): void {
   const fixAccessibility = () => {
@@ -28,7 +28,7 @@ function getName(area: Element): string {
   return tool.querySelector('textarea') === area ? 'Variables' : 'Headers';
 }
 
-/** Turns a tab into a plain list item. Its button has `aria-current` when the tab is the selected one. */
+/** Turns a tab into a plain list item. The button of the selected tab has `aria-current`. */
 function toListItem(tab: Element): void {
   const isSelected = tab.getAttribute('aria-selected') === 'true';
   for (const name of ['role', 'aria-selected']) tab.removeAttribute(name);

@@ -9,7 +9,7 @@ import { promptForKey } from './page.ts';
 import { partsOf } from './multipart.ts';
 import './explorer.css';
 
-/** The tabs that are open when the page has loaded. */
+/** The tabs that are open after the page has loaded. */
 const tabs = [
   {
     query: `# A country with its currency, languages and local times: three subgraphs, one query.
@@ -83,14 +83,14 @@ interface QueryParams {
 }
 
 /**
- * Sends a query. Without a key it sends nothing, opens the key dialog and returns an error.
+ * Sends a query. Without a key, sends nothing, opens the key dialog and returns an error.
  * @returns the response body, or an async iterable of parts when the query uses `@defer`
  */
 async function execute(
   params: QueryParams,
   { headers = {} }: { headers?: Record<string, string> } = {},
 ): Promise<object> {
-  // Send introspection queries without a key, because the server can allow them.
+  // Send introspection queries even without a key, because the server can allow them.
   if (needsKey() && params.operationName !== 'IntrospectionQuery') {
     promptForKey();
     return { errors: [{ message: 'Enter a key, then run the query again.' }] };
@@ -110,7 +110,7 @@ async function execute(
 const container = getElement('explorer', HTMLElement);
 let root: ReturnType<typeof createRoot> | null = null;
 
-/** Renders the explorer. Called again once a key is entered, because GraphiQL requests the schema only once. */
+/** Renders the explorer. Called again after the user has entered a key, because GraphiQL requests the schema only once. */
 function start(): void {
   root?.unmount();
   container.replaceChildren();

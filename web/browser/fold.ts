@@ -1,2 +1,2 @@
-/** Returns a text in lower case and without diacritics, to compare what users type. */
+/** Returns a text in lower case and without diacritics, for comparing typed texts. */
 export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

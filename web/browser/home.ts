@@ -19,15 +19,15 @@ const suggestionList = new Listbox<Guess>({
   contentOf: ({ label, hint }) => [createElement('b', {}, label), ' ', createElement('span', {}, hint)],
   choose: (guess) => showGuess(guess),
 });
-/** Controls the request in flight: for suggestions, or for a card. */
+/** Controls the request in flight for suggestions or for a card. */
 let currentRequest = new AbortController();
 /** The text whose card is being loaded, or null. */
 let submittedText: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Cancels the request in flight and closes the list. Called whenever the text changes, so that no suggestion or card of an
- * earlier text can be chosen or shown.
+ * Cancels the request in flight and closes the list. Called whenever the text changes, so that suggestions and cards of an
+ * earlier text disappear.
  */
 function restartRequest(): AbortSignal {
   clearTimeout(timer);
@@ -56,7 +56,7 @@ function lookUp(): void {
   }, lookUp);
 }
 
-/** Loads a card and shows it, unless the text changes or another suggestion is chosen before the card arrives. */
+/** Loads a card and shows it. The card is ignored if the text changed or another suggestion was chosen in the meantime. */
 function submit(load: (signal: AbortSignal) => Promise<HTMLElement>, retry: () => void): void {
   const signal = restartRequest();
   submittedText = input.value;
@@ -75,7 +75,7 @@ function submit(load: (signal: AbortSignal) => Promise<HTMLElement>, retry: () =
   );
 }
 
-/** Puts the text into the address of the page, which can then be shared and reloaded: `/?q=Oslo`. */
+/** Adds the text to the address of the page, so that the page can be shared and reloaded: `/?q=Oslo`. */
 function showInAddress(text: string): void {
   const address = new URL(location.href);
   address.searchParams.set('q', text);
@@ -91,7 +91,10 @@ function showFailure(error: unknown, retry: () => void): void {
   }
 }
 
-/** Whether a key is needed and missing; if so, opens the key dialog. @param retry called once a key is entered */
+/**
+ * Whether a key is needed but missing. If so, opens the key dialog.
+ * @param retry called after the user has entered a key
+ */
 function isKeyMissing(retry: () => void): boolean {
   if (!needsKey()) return false;
   promptForKey(() => {
@@ -129,7 +132,7 @@ input.addEventListener('keydown', (event) => {
   else if (event.key === 'Escape') restartRequest();
   else if (event.key !== 'Enter') return;
   else if (active !== undefined) showGuess(active);
-  // Don't send the same requests again on a second Enter.
+  // Don't send the same request again when Enter is pressed a second time.
   else if (submittedText !== input.value) lookUp();
   event.preventDefault();
 });

@@ -10,7 +10,7 @@ interface ListboxOptions<T> {
   readonly choose: (item: T) => void;
 }
 
-/** The list of a combobox: an input with options, one of which is active. The caller handles the keys. */
+/** The list of a combobox: options below an input, one of which is active. The caller handles the keyboard. */
 export class Listbox<T> {
   readonly #options: ListboxOptions<T>;
   #items: readonly T[] = [];
@@ -24,12 +24,12 @@ export class Listbox<T> {
     return this.#items.length > 0;
   }
 
-  /** The active item; undefined when the list is closed. */
+  /** The active option; undefined when the list is closed. */
   get active(): T | undefined {
     return this.#items[this.#active];
   }
 
-  /** Shows items, of which the first is active. Closes the list when there are no items. */
+  /** Shows options. The first option becomes active. Without options, the list closes. */
   offer(items: readonly T[]): void {
     const { input, listbox, id, contentOf, choose } = this.#options;
     this.#items = items;
@@ -40,7 +40,7 @@ export class Listbox<T> {
           { role: 'option', id: `${id}-${index}`, 'aria-selected': 'false' },
           ...contentOf(item),
         );
-        // Use mousedown, which comes before the blur event of the box; that event closes the list.
+        // Use `mousedown`, because it occurs before the `blur` event of the input, which closes the list.
         option.addEventListener('mousedown', (event) => {
           event.preventDefault();
           choose(item);
@@ -53,7 +53,7 @@ export class Listbox<T> {
     this.#mark(this.isOpen ? 0 : -1);
   }
 
-  /** Makes the next or the previous item active; the last item is followed by the first. */
+  /** Makes the next or the previous option active; the list wraps around. */
   move(step: 1 | -1): void {
     const { length } = this.#items;
     if (length > 0) this.#mark((this.#active + step + length) % length);
@@ -72,7 +72,7 @@ export class Listbox<T> {
 }
 
 /**
- * Whether a key press belongs to an input method that composes characters, in which Enter ends the composition. Safari reports
- * the end of the composition before that key, which has the code 229.
+ * Whether a key press belongs to an input method that composes characters. In such methods, Enter ends the composition. Safari
+ * reports the end of the composition before that key press, which then has the code 229.
  */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

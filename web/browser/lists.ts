@@ -3,7 +3,7 @@ import './page.ts';
 
 const filter = document.querySelector<HTMLInputElement>('#list-filter');
 
-/** Filters the entries of long lists. Groups without a match are hidden. */
+/** Filters the entries of long lists. Groups without a match become hidden. */
 function applyFilter(text: string): void {
   const searchWords = foldText(text.trim()).split(/[\s_]+/);
   for (const entry of document.querySelectorAll<HTMLElement>('[data-search]')) {
@@ -16,6 +16,6 @@ function applyFilter(text: string): void {
 
 if (filter !== null) {
   filter.addEventListener('input', () => applyFilter(filter.value));
-  // The user could have typed before this script was loaded.
+  // The user can have typed text before this script was loaded.
   if (filter.value !== '') applyFilter(filter.value);
 }

@@ -19,7 +19,7 @@ function loadWorld(): Promise<World> {
   return world;
 }
 
-/** Creates a map of the area around a point (degrees). The SVG coordinates are tenths of a degree. */
+/** Creates a map of the area around a point in degrees. The unit of the SVG coordinates is a tenth of a degree. */
 export function createMap(
   point: { latitude: number; longitude: number; note: string },
   label: string,

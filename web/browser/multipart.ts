@@ -1,5 +1,5 @@
 /**
- * Yields the parts of a multipart/mixed response (RFC 2046) as JSON, each as soon as it has arrived.
+ * Yields the parts of a multipart/mixed response (RFC 2046) as parsed JSON, each as soon as it arrives.
  * @throws Error when the response ends before the closing boundary
  */
 export async function* partsOf(response: Response): AsyncGenerator<unknown> {

@@ -11,7 +11,7 @@ const button = getElement('key-button', HTMLButtonElement);
 let onKeyStored: (() => void) | null = null;
 
 /**
- * Stores the key of an address such as `/#key=secret_…`, which the first start prints, and removes it from the address bar and
+ * Stores the key of an address such as `/#key=secret_…`, which the first start prints. Removes the key from the address bar and
  * the history. Browsers never send the part after `#`.
  */
 function takeKeyFromAddress(): void {
@@ -21,7 +21,11 @@ function takeKeyFromAddress(): void {
   if (/^[\w-]{8,200}$/.test(key)) storeKey(key);
 }
 
-/** Opens the key dialog. @param then called once a valid key is stored @param why the message to show first */
+/**
+ * Opens the key dialog.
+ * @param then called after a valid key was stored
+ * @param why message to show first
+ */
 export function promptForKey(then: () => void = () => undefined, why = ''): void {
   onKeyStored = then;
   message.textContent = why;
@@ -44,7 +48,7 @@ async function storeTypedKey(): Promise<void> {
   }
   const previous = readStoredKey();
   storeKey(key);
-  // Test the key by /help, which requires no key but rejects an invalid one.
+  // Test the key with a request for /help, which requires no key but rejects an invalid one.
   const { status, body } = await requestBody('/help').catch(() => ({ status: 0, body: null }));
   if (status === 401 || status === 429 || status === 0) {
     storeKey(previous);

@@ -29,7 +29,7 @@ export type Kind =
 export interface Guess {
   readonly kind: Kind;
   readonly variables: Readonly<Record<string, string | number>>;
-  /** The REST path of the same lookup. */
+  /** REST path of the same lookup. */
   readonly path: string;
   /** The text that suggestions and cards show. */
   readonly label: string;
@@ -38,7 +38,7 @@ export interface Guess {
 
 const encode = encodeURIComponent;
 
-/** Units that are also codes of countries. In small letters they are units: `5000 km`, but `75001 FR`. */
+/** Units that are also country codes. In lower case, they are units: `5000 km`, but `75001 FR`. */
 const unitsLikeCountries = new Set([
   'cm',
   'gb',
@@ -55,7 +55,7 @@ const unitsLikeCountries = new Set([
   'tb',
 ]);
 
-/** Returns the lookups that the form of a text suggests, the likeliest first; an empty list for a plain name. */
+/** Returns the lookups that the notation of a text suggests, the most likely first; an empty list for a plain name. */
 export function recogniseText(text: string): readonly Guess[] {
   const typedText = text.trim();
   if (typedText === '') return [];
@@ -70,8 +70,8 @@ export function recogniseText(text: string): readonly Guess[] {
 }
 
 /**
- * Whether the form of a text identifies its kind with certainty, so that names need not be searched. Amounts and postal codes
- * are uncertain: `3M`.
+ * Whether the notation of a text identifies its kind with certainty, so that no search by name is needed. Amounts and postal
+ * codes are uncertain: `3M`.
  */
 export const hasCertainGuess = ([first]: readonly Guess[]): boolean =>
   first !== undefined && first.kind !== 'postal' && first.kind !== 'measure';
@@ -100,7 +100,7 @@ const createAddressGuess = (kind: 'ip' | 'mac', typed: string): Guess => ({
 function recogniseHardwareAddress(typed: string): readonly Guess[] {
   if (!isHardwareAddress(typed)) return [];
   const mac = createAddressGuess('mac', typed);
-  // Eight groups with colons are an EUI-64 or an IPv6 address.
+  // A text of eight groups with colons is an EUI-64 or an IPv6 address.
   return typed.split(':').length === 8 ? [mac, createAddressGuess('ip', typed)] : [mac];
 }
 
@@ -137,7 +137,7 @@ function recognisePhone(typed: string): readonly Guess[] {
   ];
 }
 
-/** An IBAN (ISO 13616): country, two check digits, 11 to 30 letters and digits, often in groups of four. */
+/** Recognises an IBAN (ISO 13616): a country code, two check digits, and 11 to 30 letters and digits, often in groups of four. */
 function recogniseIban(typed: string): readonly Guess[] {
   const compact = typed.replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(compact) || !/\d{4}/.test(compact)) return [];
@@ -152,7 +152,7 @@ function recogniseIban(typed: string): readonly Guess[] {
   ];
 }
 
-/** A vehicle identification number (ISO 3779): 17 letters and digits without I, O and Q. */
+/** Recognises a vehicle identification number (ISO 3779): 17 letters and digits without I, O and Q. */
 function recogniseVin(typed: string): readonly Guess[] {
   const compact = typed.toUpperCase();
   if (!/^(?=(?:.*\d){4})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/.test(compact)) return [];
@@ -190,7 +190,7 @@ const recogniseDate = (typed: string): readonly Guess[] =>
     hint: 'date',
   }));
 
-/** An emoji, which can be a sequence: a flag, a keycap, a family. */
+/** Recognises an emoji, which can be a sequence of characters: a flag, a keycap, a family. */
 function recogniseEmoji(typed: string): readonly Guess[] {
   const isEmoji =
     /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[\d#*]\u{FE0F}?\u{20E3})[\p{Emoji_Component}\p{Extended_Pictographic}]*$/u.test(
@@ -208,7 +208,7 @@ function recogniseEmoji(typed: string): readonly Guess[] {
   ];
 }
 
-/** A state code of ISO 3166-2: `US-CA`, `JP-13`. */
+/** Recognises a state code of ISO 3166-2: `US-CA`, `JP-13`. */
 function recogniseStateCode(typed: string): readonly Guess[] {
   if (!/^[A-Za-z]{2}-[A-Za-z\d]{1,3}$/.test(typed)) return [];
   const code = typed.toUpperCase();
@@ -223,7 +223,10 @@ function recogniseStateCode(typed: string): readonly Guess[] {
   ];
 }
 
-/** A VAT number: a prefix of two letters (CHE for Switzerland), then eight to twelve characters with at least seven digits. */
+/**
+ * Recognises a VAT number: a prefix of two letters (CHE for Switzerland), then eight to twelve characters with at least seven
+ * digits.
+ */
 function recogniseVat(typed: string): readonly Guess[] {
   const compact = typed.replace(/[\s.-]/g, '').toUpperCase();
   if (!/^(?:CHE\d{9}(?:MWST|TVA|IVA)?|(?=.(?:.*\d){7})[A-Z]{2}[A-Z\d]{8,12})$/.test(compact)) return [];
@@ -259,7 +262,9 @@ function recogniseDomain(typed: string): readonly Guess[] {
   ];
 }
 
-/** An amount with a unit, optionally to be converted: `5 kg`, `6'2"`, `98.6 °F in °C`. The service knows the units. */
+/**
+ * Recognises an amount with a unit, and an optional target unit: `5 kg`, `6'2"`, `98.6 °F in °C`. The service checks the units.
+ */
 function recogniseMeasure(typed: string): readonly Guess[] {
   const unit = String.raw`[\p{L}°µ%'"′″²³/·^-][\p{L}\d°µ%'"′″²³/·^ .-]*?`;
   const [, amount, to] =
@@ -279,8 +284,8 @@ function recogniseMeasure(typed: string): readonly Guess[] {
 }
 
 /**
- * Recognises a postal code, optionally with its country code before or after it: `90210 US`, `100-0001, JP`. All postal codes
- * have three characters or more, of which two or more are digits; no first group has only one or two digits (`12 Oaks`).
+ * Recognises a postal code with an optional country code before or after it: `90210 US`, `100-0001, JP`. Postal codes have at
+ * least three characters and two digits. They never begin with a group of only one or two digits (`12 Oaks`).
  */
 function recognisePostalCode(typed: string): readonly Guess[] {
   const [, countryBefore, digits, countryAfter] =
@@ -302,8 +307,8 @@ function recognisePostalCode(typed: string): readonly Guess[] {
 }
 
 /**
- * The notations that identify a kind of record, in the order in which they are tried. The first match decides, because more
- * general notations, which come later, also match many of these texts.
+ * Functions that recognise a notation, in the order in which they are tried. The first match wins, because later notations are
+ * more general and also match many of these texts.
  */
 const notations: readonly ((typed: string) => readonly Guess[])[] = [
   recogniseEmail,

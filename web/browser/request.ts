@@ -14,7 +14,7 @@ export function storeKey(key: string | null): void {
 
 export const needsKey = (): boolean => !isDemo && readStoredKey() === null;
 
-/** An error response of the service, or no response at all (status 0, code `unreachable`). */
+/** An error response of the service. Without a response, the status is 0 and the code `unreachable`. */
 export class RequestFailed extends Error {
   readonly status: number;
   readonly code: string;
@@ -35,7 +35,10 @@ export interface ServiceResponse {
   readonly milliseconds: number;
 }
 
-/** Sends a request with the key as a header. @throws RequestFailed when the service does not respond; AbortError */
+/**
+ * Sends a request with the key in a header.
+ * @throws RequestFailed when the service does not respond; AbortError
+ */
 export async function sendRequest(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   const key = readStoredKey();
@@ -125,7 +128,10 @@ export const toFailure = (status: number, body: unknown): RequestFailed =>
     getTextAt(body, 'docs'),
   );
 
-/** Returns the value at a dotted path such as `country.name`. @returns null when there is none */
+/**
+ * Returns the value at a dotted path such as `country.name`.
+ * @returns null when there is no value
+ */
 export function getValueAt(value: unknown, path: string): unknown {
   let currentValue: unknown = value;
   for (const key of path.split('.')) {

@@ -8,7 +8,10 @@ import type { Guess } from './recognise.ts';
 import { createGraphqlSamples, createRestSamples } from './samples.ts';
 import { createTabBox } from './tabs.ts';
 
-/** Creates the result card of a guess: the facts of its record, and the query that returned them. @throws RequestFailed */
+/**
+ * Creates the result card of a guess, with the facts of its record and the query that returned them.
+ * @throws RequestFailed
+ */
 export async function loadResultCard(guess: Guess, signal: AbortSignal): Promise<HTMLElement> {
   const card = getCard(guess);
   const { data, missing } = await queryGraph(card.query, guess.variables, signal);
@@ -66,7 +69,7 @@ function createCardIcon({ flag, mark }: CardContent): HTMLElement {
   return image;
 }
 
-/** Creates copyable boxes with the same lookup by REST, with its response, and by GraphQL. */
+/** Creates copyable boxes with the same lookup in REST, with its response, and in GraphQL. */
 function createSamples(query: string, { variables, path }: Guess): HTMLElement {
   const url = `${base}${path}`;
   const toTabs = (samples: ReturnType<typeof createRestSamples>) =>

@@ -1,10 +1,13 @@
-/** A request as code. */
+/** Example code for a request in one language. */
 interface Sample {
   readonly language: string;
   readonly text: string;
 }
 
-/** Returns the code of a GET request in three languages. @param url absolute */
+/**
+ * Returns code that sends a GET request, in three languages.
+ * @param url absolute URL
+ */
 export const createRestSamples = (url: string): readonly Sample[] => [
   { language: 'curl', text: `curl '${url}' \\\n  -H "X-API-Key: $LOOKUP_KEY"` },
   {
@@ -26,7 +29,10 @@ print(response.json())`,
   },
 ];
 
-/** Returns the code of a GraphQL request in three languages. @param url absolute URL of the endpoint */
+/**
+ * Returns code that sends a GraphQL request, in three languages.
+ * @param url absolute URL of the endpoint
+ */
 export function createGraphqlSamples(url: string, query: string, variables: object): readonly Sample[] {
   const document = query.trim();
   const json = JSON.stringify({ query: document.replace(/\s+/g, ' '), variables });

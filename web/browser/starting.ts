@@ -1,5 +1,5 @@
-// Shows the progress of the first import: reloads the content of the page until the service no longer responds with 503,
-// then opens the page that was requested.
+// Shows the progress of the first import. Reloads the content of the page until the service no longer responds with 503, then
+// opens the requested page.
 const pollIntervalMs = 1000;
 
 async function pollProgress(): Promise<void> {
@@ -13,7 +13,7 @@ async function pollProgress(): Promise<void> {
     const [shown, loaded] = [document.querySelector('main'), page.querySelector('main')];
     if (shown !== null && loaded !== null) shown.replaceChildren(...loaded.childNodes);
   } catch {
-    // Ignore the error, because the server could be restarting: the next poll tries again.
+    // Ignore the error, because the server can be restarting. The next poll tries again.
   }
   setTimeout(() => void pollProgress(), pollIntervalMs);
 }

@@ -3,11 +3,11 @@ import { foldText } from './fold.ts';
 import { getValueAt, getBody, getListAt, getNumberAt, getTextAt } from './request.ts';
 import { hasCertainGuess, recogniseText, createZoneGuess, type Guess } from './recognise.ts';
 
-/** A possible meaning of a text. Lower ranks come first. */
+/** A possible meaning of a text. A lower rank comes first. */
 interface RankedGuess {
   readonly guess: Guess;
   readonly rank: number;
-  /** Whether the guess is a city with a million people, which ranks before a state of the same name, such as New York. */
+  /** Whether the guess is a city with a million people. Such a city ranks before a state of the same name, such as New York. */
   readonly isMetropolis?: boolean;
 }
 
@@ -15,8 +15,9 @@ const getOrder = ({ guess: { kind }, isMetropolis }: RankedGuess): number =>
   kind === 'country' ? 0 : isMetropolis === true ? 1 : kind === 'state' || kind === 'currency' ? 2 : 3;
 
 /**
- * A code in capital letters (`USD`, `MSFT`, `NO`) ranks before a name, and a name before the same code in small letters. A name
- * that begins with the complete word (Ford Motor Company) ranks before one that begins with its letters (Fordham).
+ * Ranks of guesses. A code in upper case (`USD`, `MSFT`, `NO`) ranks before a name, and a name before the same code in lower
+ * case. A name that begins with the complete word (Ford Motor Company) ranks before a name that begins with the same letters
+ * (Fordham).
  */
 const ranks = { code: 0, name: 1, smallCode: 2, word: 3, letters: 4, similar: 5 } as const;
 
@@ -54,7 +55,7 @@ export async function findSuggestions(typed: string, signal: AbortSignal): Promi
     })),
   ];
   const bestRank = Math.min(...guessesRankedByName.map(({ rank }) => rank));
-  // When a record has exactly this name or code, don't suggest similar spellings, such as Üsküdar for USD or Aurora for Euro.
+  // If a record has exactly this name or code, don't suggest similar spellings, such as Üsküdar for USD or Aurora for Euro.
   const sensibleGuesses =
     bestRank <= ranks.smallCode
       ? guessesRankedByName.filter(({ rank }) => rank < ranks.similar)
@@ -66,7 +67,7 @@ export async function findSuggestions(typed: string, signal: AbortSignal): Promi
   return isExactName ? [...sorted.slice(0, 1), ...measured, ...sorted.slice(1)] : [...measured, ...sorted];
 }
 
-/** Removes measures whose unit the service does not know: `3M` and `12 Oaks` contain no unit. */
+/** Removes amounts whose unit the service does not know: `3M` and `12 Oaks` contain no unit. */
 async function selectKnownUnits(guesses: readonly Guess[], signal: AbortSignal): Promise<readonly Guess[]> {
   const hasKnownUnits = await Promise.all(
     guesses.map(async ({ kind, path }) => {
@@ -92,7 +93,7 @@ function rankName(wanted: string, names: readonly (string | null)[]): number {
   return folded.some((name) => name.startsWith(wanted)) ? ranks.letters : ranks.similar;
 }
 
-/** A company's legal form can follow the name: Apple Inc. */
+/** A company's legal form can follow the typed name: Apple Inc. */
 function rankCompany(each: unknown, words: string): RankedGuess {
   const guess = createCompanyGuess(each);
   if (getTextAt(each, 'match.field') === 'ticker')

@@ -1,6 +1,6 @@
 import { createCopyButton, createElement } from './element.ts';
 
-/** A text that a tab shows. */
+/** A tab: its label, and the text that it shows. */
 export interface Tab {
   readonly label: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Tab {
 let boxes = 0;
 
 /**
- * Creates a box whose tabs each show a code. Left and right arrow keys change the tab (WAI-ARIA tabs pattern).
+ * Creates a box with tabs that each show a code sample. Left and right arrow keys change the tab (WAI-ARIA tabs pattern).
  * @returns the box, and a function that replaces the text of a tab
  */
 export function createTabBox(

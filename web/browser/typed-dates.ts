@@ -12,7 +12,7 @@ interface TypedDate {
 
 /**
  * Returns the calendar dates that a text can mean. `5/6/2026` means 6 May in the United States and 5 June in most other
- * countries: both are returned.
+ * countries, so both dates are returned.
  */
 export function findDates(text: string): readonly TypedDate[] {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
@@ -29,7 +29,7 @@ export function findDates(text: string): readonly TypedDate[] {
   return parseDate(yearAfter, parseMonth(named), dayBefore);
 }
 
-/** `December 25, 2026` in the order of `25 December 2026`. */
+/** Reorders `December 25, 2026` as `25 December 2026`. */
 function reorderDate(text: string): readonly string[] | null {
   const [all, month, day, year] = /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})$/u.exec(text) ?? [];
   return all === undefined || month === undefined || day === undefined || year === undefined
@@ -51,7 +51,7 @@ function parseDate(
   if (year === undefined || month === undefined || day === undefined) return [];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const instant = new Date(`${iso}T00:00:00Z`);
-  // Date turns 31 April into 1 May.
+  // `Date` changes an invalid date such as 31 April to 1 May.
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso)
     ? [{ iso, label: iso }]
     : [];

@@ -7,8 +7,8 @@ const renderField = (name: string, label: string, hint: string): Markup =>
   /></label>`;
 
 /**
- * The page of the operator. It contains no data: its script requests them with the key of the operator, and the service checks
- * both the key and the address of the client.
+ * The page of the operator. The page contains no data: its script requests the data with the operator's key, and the service
+ * checks both the key and the client's address.
  */
 export const renderAdminPage: Page = {
   title: 'Administration · Lookup',

@@ -1,7 +1,7 @@
 import type { Operation } from '../../rest-compat/openapi/operations.ts';
 
 /**
- * Returns a request as code of the TypeScript client.
+ * Returns sample code that sends a request with the TypeScript client.
  * @param template path of the operation, such as `/city/{name}`
  * @param example path with values, such as `/city/oslo?country=NO`
  * @param base absolute URL of the service, without a trailing slash
@@ -14,7 +14,7 @@ export function formatClientSample(
 ): string {
   const [path = '', query = ''] = example.split('?');
   const names = Array.from(template.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
-  // Values of the last parameter can contain slashes.
+  // The value of the last parameter can contain slashes.
   const pattern = template.replace(/\{[^}]+\}$/, '(.+)').replace(/\{[^}]+\}/g, '([^/]+)');
   const values = new RegExp(`^${pattern}$`).exec(path)?.slice(1) ?? [];
   const givenValues = [

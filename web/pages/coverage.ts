@@ -3,7 +3,7 @@ import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import { drawWorld } from './world-drawing.ts';
 
-/** The operation document that the map of the page queries. */
+/** Name of the operation document for the data of the map. */
 export const coverageOperation = 'page-coverage';
 
 interface CoverageContext {
@@ -12,11 +12,14 @@ interface CoverageContext {
   readonly land: string;
   /** Result of the operation `page-coverage`. */
   readonly countries: unknown;
-  /** Data that requests can import, by the names of the loaded datasets. */
+  /**
+   * Returns the data that requests can import.
+   * @param loaded names of the loaded datasets
+   */
   readonly onDemand: (loaded: ReadonlySet<string>) => readonly OnDemandRow[];
 }
 
-/** Data that the service imports when a request needs it. */
+/** A dataset that the service imports when a request needs it. */
 export interface OnDemandRow {
   readonly data: string;
   readonly licence: string;
@@ -71,7 +74,7 @@ export function renderCoveragePage(datasets: unknown, context: CoverageContext):
   };
 }
 
-/** The colour of a country by the number of datasets that cover it: postal codes, holidays, or both. */
+/** Colours of countries by the datasets that cover them: postal codes, holidays, or both. */
 const shadeColours = [
   { fill: 'hsl(0 65% 42%)', label: 'neither' },
   { fill: 'hsl(38 95% 38%)', label: 'one of them' },
@@ -149,7 +152,7 @@ const renderOnDemandTable = (rows: readonly OnDemandRow[]): Markup =>
 const isImported = (dataset: JsonObject): boolean => getTextAt(dataset, 'imported_at') !== null;
 const isLiveDataset = (dataset: JsonObject): boolean => getTextAt(dataset, 'edition') === 'live';
 
-/** The families of each area, which group the bundled datasets. */
+/** Areas that group the bundled datasets, each with its families. */
 const areas = [
   {
     title: 'places',

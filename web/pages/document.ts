@@ -35,7 +35,7 @@ export interface Manual {
   readonly index: string;
 }
 
-/** Renders the page of a document, with the navigation, the search and links to the pages before and after it. */
+/** Renders the page of a document, with the navigation, the search, and links to the previous and next page. */
 export function renderDocumentPage(document: Document, manual: Manual): Page {
   const { base, documents } = manual;
   const documentIndex = documents.indexOf(document);
@@ -66,7 +66,10 @@ const renderPageLink = (base: string, document: Document | undefined, label: str
         ><span>${label}</span> <b>${document.title}</b></a
       >`;
 
-/** Renders the table of contents. @param current the page itself, whose headings are listed too */
+/**
+ * Renders the table of contents.
+ * @param current the document of the page, whose headings are listed too
+ */
 export const renderContents = ({ base, documents }: Manual, current?: Document): Markup =>
   html`<nav aria-label="Documentation">
     ${groupDocuments(documents).map(
@@ -112,7 +115,7 @@ export const renderOverview = ({ base, documents }: Manual): Markup =>
         </ul>`,
   )}`;
 
-/** Renders the search box, which stays hidden without a script. */
+/** Renders the search box. Without a script, the box stays hidden. */
 export const renderSearch = ({ index, families }: Manual): Markup =>
   html`<div
     class="search docs-search"

@@ -89,11 +89,11 @@ export function renderErrorPage(each: ErrorCode, base: string): Page {
 }
 
 interface Example {
-  /** A request that is rejected, with its headers. */
+  /** A rejected request, with its headers. */
   readonly bad: string;
   /** A similar request that succeeds. */
   readonly good: string;
-  /** The error message for the rejected request. A test sends the request and compares. */
+  /** The error message of the rejected request. A test sends the request and compares the message. */
   readonly message: string;
   readonly param?: string;
 }

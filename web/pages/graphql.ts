@@ -1,7 +1,7 @@
 import type { Page } from './layout.ts';
 import { html } from './markup.ts';
 
-/** Renders the page of the GraphQL explorer. Without JavaScript it links to the schema. */
+/** Renders the page of the GraphQL explorer. Without JavaScript, the page links to the schema. */
 export const renderGraphqlPage = (base: string): Page => ({
   title: 'GraphQL · Lookup',
   description: 'A GraphQL explorer, served by this service.',

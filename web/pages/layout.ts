@@ -2,7 +2,7 @@ import type { Response } from '../../router/exchange.ts';
 import type { Assets } from '../assets.ts';
 import { html, type Markup } from './markup.ts';
 
-/** The context that a page is rendered in. */
+/** The context in which a page is rendered. */
 export interface Place {
   /** Absolute URL of the service, without a trailing slash. */
   readonly base: string;
@@ -14,7 +14,7 @@ export interface Place {
 export interface Page {
   readonly title: string;
   readonly description: string;
-  /** The menu entry that is marked as current. */
+  /** The menu entry to mark as current. */
   readonly menu: 'home' | 'docs' | 'graphql' | 'errors';
   readonly script?: string;
   readonly styles?: readonly string[];
@@ -40,10 +40,10 @@ const createPolicy = (styles: string): string =>
 
 export const strictPolicy = createPolicy("'self'");
 
-/** Headers of a page, and of the 304 for it. */
+/** Headers of a page, and of its 304 response. */
 export const cacheHeaders = ['Cache-Control', 'no-cache', 'Vary', 'Accept, Accept-Encoding'] as const;
 
-/** Renders a complete page. By its policy it loads nothing from other origins and has no inline scripts. */
+/** Renders a complete page. The content security policy allows no resources from other origins and no inline scripts. */
 export function createPageResponse(page: Page, place: Place, policy = strictPolicy, status = 200): Response {
   return {
     status,

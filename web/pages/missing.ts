@@ -1,7 +1,10 @@
 import type { Page } from './layout.ts';
 import { html } from './markup.ts';
 
-/** Renders the page for a path that does not exist. @param hint the closest path, or another explanation */
+/**
+ * Renders the page for a path that does not exist.
+ * @param hint text that suggests the closest path or explains the error
+ */
 export const renderMissingPage = (path: string, base: string, hint: string | null = null): Page => ({
   title: 'Not found · Lookup',
   description: 'This page does not exist.',

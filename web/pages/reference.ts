@@ -13,7 +13,7 @@ export interface Family {
   readonly summary: string;
 }
 
-/** The reference pages of all families, rendered from the route table. API documents are built on first use and cached. */
+/** The reference pages of all families, rendered from the route table. OpenAPI documents are built on first use and cached. */
 export class Reference {
   readonly #routes: readonly Route[];
   readonly #schema: GraphQLSchema;
@@ -33,8 +33,9 @@ export class Reference {
   }
 
   /**
-   * Returns the family that a help URL refers to. @param word the name of a family or of a catalog entry @returns null for any
-   * other word
+   * Returns the family of a help URL.
+   * @param word the name of a family or of a catalogue entry
+   * @returns null for any other word
    */
   familyOf(word: string, version: Version): string | null {
     const namedRoute = this.#listed(version).find(({ name, family }) => name === word || family === word);
@@ -191,7 +192,7 @@ const renderVersions = (family: string, version: Version, base: string): Markup 
     )}
   </p>`;
 
-/** Returns the routes, without routes that have the same response body as an earlier route. */
+/** Returns the routes except those with the same response body as an earlier route. */
 const selectDistinctBodies = (rows: readonly Route[]): readonly Route[] =>
   rows.filter(
     (row, index) => rows.findIndex(({ operation }) => hasSameBody(operation, row.operation)) === index,

@@ -1,7 +1,7 @@
 import type { Page } from './layout.ts';
 import { html } from './markup.ts';
 
-/** Import progress of a dataset. */
+/** Progress of the import of a dataset. */
 interface ImportedDataset {
   readonly name: string;
   /** Expected number of rows. */

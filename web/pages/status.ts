@@ -2,7 +2,7 @@ import type { RequestSummary } from '../../router/http/request-metrics.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 
-/** The state of the service. It contains no secrets: settings appear by name, never by value. */
+/** The state of the service. Secrets are excluded: settings appear by name, never by value. */
 export interface StatusFacts {
   /** `ready`, `degraded` or `not ready`. */
   readonly status: string;
@@ -22,13 +22,13 @@ interface Traffic extends RequestSummary {
 }
 
 interface ExternalSources {
-  /** The setting that turns all sources off: `OFFLINE=true`; null when the sources are in use. */
+  /** The setting that turns all sources off, `OFFLINE=true`; null when sources are in use. */
   readonly offBy: string | null;
   readonly sources: readonly Source[];
   readonly providers: readonly Provider[];
 }
 
-/** An external source that the settings leave in use. */
+/** An external source that the settings do not turn off. */
 interface Source {
   readonly name: string;
   /** The setting that turns the source off. */
@@ -45,7 +45,7 @@ interface Provider {
   readonly name: string;
   readonly answered: number;
   readonly failed: number;
-  /** Number of requests that were not sent: the circuit breaker was open or the concurrency limit was reached. */
+  /** Number of requests that were not sent, because the circuit breaker was open or the concurrency limit was reached. */
   readonly rejected: number;
   /** Mean duration of a request in seconds. */
   readonly seconds: number;

@@ -11,7 +11,10 @@ export interface MapDot {
   readonly href: string;
 }
 
-/** Renders a world map with markers. SVG coordinates are tenths of a degree. @param land outline of the land as SVG path data */
+/**
+ * Renders a world map with markers. The unit of the SVG coordinates is a tenth of a degree.
+ * @param land outline of the land as SVG path data
+ */
 export const drawWorld = (land: string, dots: readonly MapDot[], title: string): Markup =>
   html`<svg class="map offsets" viewBox="-1800 -840 3600 1420" role="group" aria-label="${title}">
     <path class="land" d="${land}" />

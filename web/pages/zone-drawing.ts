@@ -15,7 +15,10 @@ const [left, right, top, bottom] = [70, 990, 30, 170];
 const width = right - left;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Renders a step chart of the UTC offsets of a year, with the days on which they change. @param now epoch milliseconds */
+/**
+ * Renders a step chart of the UTC offsets of a year, with the dates of their changes.
+ * @param now epoch milliseconds
+ */
 export function drawYear(year: number, periods: readonly OffsetPeriod[], now: number): Markup {
   const [start, end] = [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
   const getX = (at: number) =>

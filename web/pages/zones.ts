@@ -6,7 +6,7 @@ import { drawWorld } from './world-drawing.ts';
 import { drawYear, type OffsetPeriod } from './zone-drawing.ts';
 import { formatIsoDay } from '../../facts/iso-day.ts';
 
-/** The operation documents that the pages query. */
+/** Names of the operation documents that the pages query. */
 export const zoneOperations = { one: 'page-zone', all: 'page-zones' } as const;
 
 interface World {
@@ -17,7 +17,7 @@ interface World {
   readonly all: unknown;
 }
 
-/** Renders all time zones, on a map and as a list. */
+/** Renders the page with all time zones, on a map and as a list. */
 export const renderZonesPage = (world: World): Page => ({
   title: 'Time zones · Lookup',
   description: 'Current UTC offsets of all time zones.',
@@ -34,7 +34,7 @@ export const renderZonesPage = (world: World): Page => ({
 });
 
 /**
- * Renders a time zone: its clock, a chart of this year's offset changes, and its position on a map.
+ * Renders the page of a time zone: its clock, a chart of this year's offset changes, and its position on a map.
  * @param now epoch milliseconds
  */
 export function renderZonePage(zone: unknown, now: number, world: World): Page {
@@ -186,7 +186,10 @@ function renderList(world: World): Markup {
 
 const getZonePath = (base: string, id: string): string => `${base}/zones/${id}`;
 
-/** Returns the variables of the query for the UTC year of an instant. @param now epoch milliseconds */
+/**
+ * Returns the variables for the UTC year of an instant: its start and end.
+ * @param now epoch milliseconds
+ */
 export const createYearVariables = (now: number): { readonly since: string; readonly until: string } => {
   const year = new Date(now).getUTCFullYear();
   return { since: formatIsoDay(Date.UTC(year, 0)), until: formatIsoDay(Date.UTC(year + 1, 0)) };

@@ -22,18 +22,18 @@ interface Zone {
   readonly place: string;
   readonly id: string;
   readonly abbreviation: string;
-  /** Milliseconds by which the zone's wall clock is ahead of the clock of this machine, even when that clock is wrong. */
+  /** Milliseconds by which the local time of the zone is ahead of this machine's clock, which can be wrong. */
   readonly ahead: number;
 }
 
-/** Interval in milliseconds at which the offset is requested again: it changes when DST starts or ends. */
+/** Interval in milliseconds at which the offset is requested again, because the offset changes when DST starts or ends. */
 const refreshMs = 600_000;
 
 async function fetchZone(cityId: string, signal: AbortSignal): Promise<Zone | null> {
   const { cityById: city } = await lookup(clock, { id: cityId }, signal);
   const now = city?.timezone?.now;
   if (!city?.timezone || !now?.at) return null;
-  // The wall clock time is parsed as UTC, so that the time zone of this machine has no effect.
+  // Parse the local time as UTC, so that the time zone of this machine has no effect.
   const wallMs = Date.parse(`${now.at.slice(0, 19)}Z`);
   return {
     place: city.name ?? '',
@@ -50,7 +50,7 @@ export function CityClock({ cityId }: { readonly cityId: string }) {
 
   useEffect(() => {
     const stop = new AbortController();
-    // Ignore a failed request: the next refresh repeats it.
+    // Ignore a failed request, because the next refresh sends the request again.
     const load = () => fetchZone(cityId, stop.signal).then(setZone, () => undefined);
     void load();
     const timer = setInterval(() => void load(), refreshMs);

@@ -46,7 +46,7 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
         setIsOpen(cities.length > 0);
         setStatus(cities.length === 1 ? '1 city' : `${cities.length} cities`);
       } catch (error) {
-        // Ignore an aborted request, which a newer request has replaced.
+        // Ignore the error of an aborted request: a newer request has replaced it.
         if (!stop.signal.aborted)
           setStatus(error instanceof Error ? error.message : 'The service does not respond.');
       }
@@ -82,7 +82,7 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && results.length > 0) {
       setIsOpen(true);
-      // From the box, the down key selects the first option and the up key the last; the selection wraps around.
+      // In the text field, the down key selects the first option and the up key the last option. The selection wraps around.
       setActive((at) =>
         at < 0 ? (step > 0 ? 0 : results.length - 1) : (at + step + results.length) % results.length,
       );
@@ -117,7 +117,7 @@ export function CityCombobox({ onChoose }: { readonly onChoose: (city: City) => 
             id={`${id}${at}`}
             role="option"
             aria-selected={at === active}
-            // Keeps the focus in the box.
+            // Keep the focus in the text field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(city)}
           >

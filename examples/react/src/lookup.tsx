@@ -1,17 +1,20 @@
 import type { TypedDocumentString } from './gql/graphql.ts';
 
-/** Set by build.js at build time. */
+/** Constants that build.js replaces at build time. */
 declare const LOOKUP_URL: string;
 declare const LOOKUP_KEY: string;
 
 interface Answer<Result> {
   readonly data?: Result | null;
   readonly errors?: readonly { readonly message: string }[];
-  /** Error message of a request that is rejected before the query runs: a wrong key, too many requests. */
+  /** Error message for a request that is rejected before the query runs, such as one with a wrong key. */
   readonly message?: string;
 }
 
-/** Sends a GraphQL query. @throws Error with the error message of the service; the signal's reason when it is aborted */
+/**
+ * Sends a GraphQL query.
+ * @throws Error with the error message of the service, or the reason of an aborted signal
+ */
 export async function lookup<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,

@@ -12,7 +12,7 @@ import type { Body, Variables } from '../../routing/route.ts';
 import { dayMs, isIsoDay, formatIsoDay } from '../../../facts/iso-day.ts';
 
 /**
- * Parses a day; a future day becomes today, since today has the latest rates.
+ * Parses a day. A future day is replaced by today, which has the latest rates.
  * @throws invalid_request for an invalid day
  */
 function parseDay(text: string, { now }: CompatRequest): string {
@@ -63,7 +63,7 @@ function parseAmount({ query: { amount = '1' } }: CompatRequest): number {
   );
 }
 
-/** Decimal places by size, as in the original API: the larger the number, the fewer. */
+/** Number of decimal places by the size of the number, as in the original API: larger numbers have fewer. */
 const decimalPlaces: readonly (readonly [number, number])[] = [
   [5000, 0],
   [80, 2],

@@ -6,7 +6,10 @@ import type { Body } from '../../routing/route.ts';
 /** Maximum number of cities that a search of the graph returns. */
 const maxRows = 50;
 
-/** @throws invalid_request when no text is given */
+/**
+ * Returns the text to search for.
+ * @throws invalid_request when no text is given
+ */
 function getSearchText({ query }: CompatRequest): string {
   const text = query['q'] ?? query['name'] ?? query['name_equals'] ?? query['name_startsWith'] ?? '';
   if (text !== '') return text;
@@ -16,11 +19,17 @@ function getSearchText({ query }: CompatRequest): string {
   );
 }
 
-/** Reads maxRows. The original allows 1,000, of which this service returns the first 50. @throws invalid_request */
+/**
+ * Parses the parameter `maxRows`. The original API allows 1,000 rows; this service returns at most 50.
+ * @throws invalid_request
+ */
 const parseMaxRows = ({ query }: CompatRequest): number =>
   Math.min(maxRows, parseInteger(query['maxRows'] ?? `${maxRows}`, 'maxRows', [1, 1000]));
 
-/** Reads a coordinate in degrees. @throws invalid_request */
+/**
+ * Parses a coordinate in degrees.
+ * @throws invalid_request
+ */
 function parseDegrees({ query }: CompatRequest, name: 'lat' | 'lng', limit: number): number {
   const text = query[name] ?? '';
   const value = /^[+-]?\d{1,3}(?:\.\d{1,15})?$/.test(text) ? Number(text) : Number.NaN;
@@ -37,7 +46,7 @@ const parsePoint = (request: CompatRequest) => ({
   longitude: parseDegrees(request, 'lng', 180),
 });
 
-/** Returns the feature code of GeoNames with its name. */
+/** Returns the GeoNames feature code of a city, with the code's name. */
 function getFeature(city: JsonObject): readonly [code: string, name: string] {
   if (city['capitalOf'] === 'country') return ['PPLC', 'capital of a political entity'];
   if (city['capitalOf'] === 'state') return ['PPLA', 'seat of a first-order administrative division'];
@@ -68,7 +77,7 @@ function formatCity(city: JsonObject): Body {
 
 const toHours = (seconds: number | null): number | null => (seconds === null ? null : seconds / 3600);
 
-/** Emulates the web services of GeoNames as far as the graph has their facts. */
+/** Emulates the web services of GeoNames, as far as the graph has the facts. */
 export const geonames: CompatApi = {
   name: 'geonames',
   notFound: { body: { status: { message: 'no record found', value: 15 } } },

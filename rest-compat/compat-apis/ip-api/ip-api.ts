@@ -6,7 +6,7 @@ import { getNumberAt, getObjectAt, getTextAt, type JsonObject } from '../../../c
 import { type CompatApi, type CompatPath, type CompatRequest } from '../compat-api.ts';
 import type { Body } from '../../routing/route.ts';
 
-/** The fields of the original API, each with its bit in a number such as `fields=61439`. The bit 18 is not documented. */
+/** Fields of the original API, each with its bit number in a mask such as `fields=61439`. Bit 18 is undocumented. */
 const bits: Readonly<Record<string, number>> = {
   country: 0,
   countryCode: 1,
@@ -34,9 +34,9 @@ const bits: Readonly<Record<string, number>> = {
   hosting: 24,
   offset: 25,
 };
-/** The default of `fields`: all fields with a bit below 16, except `reverse`. */
+/** Default of `fields`: all fields with a bit number below 16, except `reverse`. */
 const defaultFieldMask = 61_439;
-/** Fields whose values are in other records of the graph. */
+/** Fields whose values come from records other than that of the address. */
 const fieldsOfOtherRecords = ['continent', 'currency', 'offset'];
 
 /** Returns the requested fields, by names or by a number. Unknown names are ignored, as in the original API. */
@@ -52,7 +52,10 @@ function parseFields({ query: { fields } }: CompatRequest): ReadonlySet<string> 
   );
 }
 
-/** @throws invalid_request for a domain name, which the original API resolves, and for any other text */
+/**
+ * Parses the address.
+ * @throws invalid_request for anything else, including a domain name, which the original API resolves
+ */
 function parseAddress({ values: [text], ip }: CompatRequest): string {
   if (text === undefined) return ip;
   if (isIP(text) !== 0) return text;
@@ -62,7 +65,7 @@ function parseAddress({ values: [text], ip }: CompatRequest): string {
   );
 }
 
-/** Converts an address to the form of the original API. Facts that the graph does not have are null. */
+/** Converts an IP record to the form of the original API. Facts that the graph does not have are null. */
 function formatAddress(ip: JsonObject, query: string): Body {
   const number = getTextAt(ip, 'asnNumber');
   const name = getTextAt(ip, 'asnName');
@@ -125,7 +128,7 @@ const createLookupPath = (path: CompatPath['path']): CompatPath => ({
   },
 });
 
-/** Emulates the JSON of ip-api.com. */
+/** Emulates the JSON endpoint of ip-api.com. */
 export const ipApi: CompatApi = {
   name: 'ip-api',
   notFound: { body: { status: 'fail', message: 'invalid query' } },

@@ -3,7 +3,10 @@ import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { getObjectAt, getTextAt } from '../../../core/json.ts';
 import { type CompatApi, type CompatPath, type CompatRequest } from '../compat-api.ts';
 
-/** @throws invalid_request for a text that is not an address */
+/**
+ * Parses the address.
+ * @throws invalid_request for any other text
+ */
 function parseAddress({ values: [text = 'me'], ip }: CompatRequest): string {
   if (text === 'me') return ip;
   if (isIP(text) !== 0) return text;

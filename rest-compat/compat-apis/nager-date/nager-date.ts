@@ -6,7 +6,10 @@ import { dayMs, formatIsoDay } from '../../../facts/iso-day.ts';
 
 const yearRange = [1970, 2075] as const;
 
-/** Range of `availableBridgeDays`, the number of working days that can extend a weekend. The graph supports one bridge day. */
+/**
+ * Allowed values of `availableBridgeDays`, the number of working days that can extend a weekend. The graph supports one bridge
+ * day.
+ */
 const bridgeDayRange = [0, 10] as const;
 
 /** Returns the public holidays of a year in the form of the original API. */
@@ -35,7 +38,7 @@ const findCountryWithCalendar = (data: JsonObject): string | null => {
 };
 
 /**
- * Parses a country code; like the original API, accepts alpha-2 codes only.
+ * Parses a country code. Only alpha-2 codes are valid, as in the original API.
  * @throws invalid_request
  */
 function parseCountry(code: string): string {
@@ -57,7 +60,7 @@ function getToday({ query, now }: CompatRequest): string {
   return formatIsoDay(now + Number(offset) * 3_600_000);
 }
 
-/** Returns the first of the next seven days, and the first day after them. */
+/** Returns the first of the next seven days, and the day after the last of them. */
 const getWeek = (now: number): readonly [string, string] => [
   formatIsoDay(now),
   formatIsoDay(now + 7 * dayMs),

@@ -11,7 +11,10 @@ import {
 
 const getBaseCurrency = ({ query: { base = 'USD' } }: CompatRequest): string => base.toUpperCase();
 
-/** Parses the day in the path. The first day of publication is 1999-01-04. @throws invalid_request */
+/**
+ * Parses the day in the path. The oldest rates are of 1999-01-04.
+ * @throws invalid_request
+ */
 function parseDay(request: CompatRequest): string {
   const text = getFirstValue(request).replace(/\.json$/, '');
   const today = formatIsoDay(request.now);
@@ -22,7 +25,7 @@ function parseDay(request: CompatRequest): string {
   );
 }
 
-/** Returns the rates by code, in the order of the codes. The base has the rate 1, if it is requested. */
+/** Returns the rates by currency code, sorted by code. The base currency has the rate 1, if it is requested. */
 function toRates(day: JsonObject, base: string, wanted: readonly string[] | null): Record<string, number> {
   const rates = new Map(
     getObjectsAt(day, 'rates').map((each) => [

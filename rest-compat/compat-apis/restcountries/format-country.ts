@@ -42,7 +42,7 @@ export function formatCountry(country: JsonObject, base: string): Body {
     ccn3: country['numeric'],
     cca3: country['alpha3'],
     cioc: country['ioc'],
-    // Members of the United Nations are independent; for others the graph has no data.
+    // Members of the United Nations are independent. For other countries the graph has no such fact.
     independent: isUnMember === true ? true : null,
     status: code === 'XK' ? 'user-assigned' : 'officially-assigned',
     unMember: isUnMember,
@@ -78,7 +78,7 @@ export function formatCountry(country: JsonObject, base: string): Body {
     car: { signs: toList(licencePlate), side: country['drivingSide'] },
     timezones: listTextZones(country),
     continents: toList(getTextAt(getObjectAt(country, 'continent'), 'name')),
-    // Only SVG: the service has no PNG images, and no descriptions of flags.
+    // The service has only SVG images of flags, and no descriptions.
     flags: { png: null, svg: `${base}/flags/${code?.toLowerCase() ?? ''}.svg`, alt: null },
     coatOfArms: {},
     startOfWeek: days[getTextAt(country, 'weekStart') ?? ''] ?? null,
@@ -97,14 +97,14 @@ export function formatCountry(country: JsonObject, base: string): Body {
 export const isMember = (country: JsonObject): boolean | null =>
   Array.isArray(country['blocCodes']) ? getTextsAt(country, 'blocCodes').includes('UN') : null;
 
-/** Returns the UN M49 region; M49 has none for Antarctica. */
+/** Returns the UN M49 region. Antarctica has no M49 region. */
 export const getRegion = (country: JsonObject): string | null =>
   getTextAt(country, 'region') ??
   (getTextAt(getObjectAt(country, 'continent'), 'name') === 'Antarctica' ? 'Antarctic' : null);
 
 const toList = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
-/** Returns zone identifiers. The original has UTC offsets, which change during the year. */
+/** Returns zone identifiers. The original API has UTC offsets, which change during the year. */
 const listTextZones = (country: JsonObject): readonly (string | null)[] =>
   getObjectsAt(country, 'timezones').map((zone) => getTextAt(zone, 'id'));
 
@@ -124,7 +124,7 @@ function formatNativeNames(country: JsonObject, languages: readonly JsonObject[]
   );
 }
 
-/** The original also has official names, which are known in English only. */
+/** The original API also has translated official names. The graph has official names only in English. */
 const toNames = (common: unknown): Body => ({ official: null, common });
 
 function formatDemonyms(words: string | null): Body {
@@ -132,7 +132,7 @@ function formatDemonyms(words: string | null): Body {
   return first === undefined ? {} : { eng: { f: first, m: first } };
 }
 
-/** Splits a calling code like the original API: the root is the plus sign and the first digit; the other digits are a suffix. */
+/** Splits a calling code as the original API does: the root is the plus sign and the first digit, the suffix is the rest. */
 function formatCallingCode(callingCode: string | null): Body {
   const digits = callingCode?.replace(/\D/g, '') ?? '';
   return digits === '' ? {} : { root: `+${digits.slice(0, 1)}`, suffixes: [digits.slice(1)] };

@@ -13,7 +13,7 @@ import { formatCountry, isMember, getRegion } from './format-country.ts';
 
 type CountryTest = (country: JsonObject) => boolean;
 
-/** A test of a text. The requested text is normalised only once. */
+/** A test of a field value against the requested text, which is normalised only once. */
 type TextTest = (value: unknown) => boolean;
 
 const createEqualsTest = (text: string): TextTest => {
@@ -33,13 +33,13 @@ const listNames = (country: JsonObject): readonly unknown[] => [
   ...getTextsAt(country, 'nativeNames'),
 ];
 
-/** Returns the keys in the parameter `fields`; null when it is missing: all keys. */
+/** Returns the keys in the parameter `fields`. Null without the parameter: all keys. */
 function parseFields({ query: { fields = '' } }: CompatRequest): ReadonlySet<string> | null {
   return fields === '' ? null : new Set(fields.split(',').map((name) => name.trim()));
 }
 
 /**
- * Restricts records to the requested keys.
+ * Restricts country records to the requested keys.
  * @throws invalid_request for an unknown key
  */
 function selectFields(forms: readonly Body[], fields: ReadonlySet<string> | null): readonly Body[] {
@@ -68,7 +68,7 @@ const createCountriesPath = (
     return {
       codes,
       langs: translationTags,
-      // Native names are keyed by language code, so `name` needs the languages too.
+      // Native names have language codes as keys, so `name` needs the languages too.
       languages: isSelected('name', 'languages'),
       borders: isSelected('borders'),
       currencies: isSelected('currencies'),
@@ -78,12 +78,12 @@ const createCountriesPath = (
   answer(data, request) {
     const countries = getObjectsAt(data, 'countries').map((each) => formatCountry(each, request.base));
     const records = selectFields(countries, parseFields(request));
-    // For a single code with `fields` the original API returns an object, otherwise a list.
+    // For a single code with `fields`, the original API returns an object instead of a list.
     return { body: isOne && request.query['fields'] !== undefined ? records[0] : records };
   },
 });
 
-/** Returns a finder for the countries that pass a test. The test is created once per request. */
+/** Creates a finder for the countries that pass a test. The test is created once per request. */
 const createFinder = (
   document: string,
   testOf: (request: CompatRequest) => CountryTest,
@@ -107,7 +107,7 @@ const listCodes = ({ code, alpha3, numeric, ioc }: JsonObject): readonly unknown
   ioc,
 ];
 
-/** Returns a finder for countries by a list of codes, case-insensitive. */
+/** Creates a finder for countries by a list of codes, case-insensitive. */
 const createCodeFinder = (listOf: (request: CompatRequest) => readonly string[]): RecordFinder =>
   createFinder('find-codes', (request) => {
     const requestedCodes = new Set(listOf(request).map(foldText));

@@ -20,7 +20,7 @@ const tagByKey: Readonly<Record<string, string>> = {
   rus: 'ru',
   slk: 'sk',
   spa: 'es',
-  // The original has Serbian in the Latin script.
+  // The original API has Serbian in the Latin script.
   srp: 'sr-Latn',
   swe: 'sv',
   tur: 'tr',

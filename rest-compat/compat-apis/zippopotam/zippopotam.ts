@@ -30,7 +30,7 @@ export const zippopotam: CompatApi = {
         const postal = getObjectAt(data, 'postal');
         if (postal === null) return null;
         const state = formatState(postal);
-        // Only the main place has coordinates, because a postal code has a single recorded point.
+        // Only the main place has coordinates, because a postal code is recorded with a single point.
         const otherPlaces = getTextsAt(postal, 'localities').map((name) => ({
           'place name': name,
           longitude: null,

@@ -99,8 +99,8 @@ interface CompletedPart {
 }
 
 /**
- * A delivery with deferred parts: the initial result first, then each part as it completes, after the part that
- * contains it. Parts run concurrently; they start while the initial operation waits.
+ * A delivery with deferred parts: the initial result first, then each part as it completes, after the part that contains it.
+ * Parts run concurrently. They start once the initial operation waits for data.
  */
 export class DeferredDelivery implements Delivery {
   /** The client's current data, into which later parts are merged. */
@@ -202,8 +202,8 @@ export class DeferredDelivery implements Delivery {
   }
 
   /**
-   * Returns the places of a part. First called when the containing part is complete, and cached, because later parts
-   * must not change them.
+   * Returns the places of a part. The first call, after the containing part completes, caches the result, because later parts
+   * must not change the places.
    */
   #placesOf(part: DeferredPart): readonly Place[] {
     const { data } = this.#outcome.result;
@@ -229,7 +229,7 @@ export class DeferredDelivery implements Delivery {
   }
 }
 
-/** Merges a copy, because later merges must not change a record that is not yet serialised. */
+/** Merges a copy of `source` into `target`, so that later merges do not change records that are not yet serialised. */
 function mergeCopyInto(target: Json, source: Readonly<Json>): void {
   const sourceCopy = copy(source);
   if (isJson(sourceCopy)) merge(target, sourceCopy);

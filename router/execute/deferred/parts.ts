@@ -16,7 +16,7 @@ export interface DeferredPart {
   readonly objectPath: readonly string[];
   /** A document that selects only the path to the objects and the deferred fields. */
   readonly client: ClientDocument;
-  /** The part that contains this one and must be delivered first. Null for an outermost part. */
+  /** The part that contains this part and must be delivered before it. Null for an outermost part. */
   readonly within: DeferredPart | null;
 }
 
@@ -60,7 +60,7 @@ export function splitAtDefers(client: ClientDocument): DeferredOperation | null 
     const { label, path, nestedFragments } = each;
     const createNestedParts = (container: DeferredPart | null) =>
       nestedFragments.flatMap((nested) => createParts(nested, container));
-    // The fragment has no own fields; the parts inside it depend only on the outer part.
+    // A fragment without fields of its own is not a part: the parts inside it depend only on the outer part.
     if (each.set.selections.length === 0) return createNestedParts(within);
     const objectPath = path.flatMap((point) =>
       point.kind === 'field' ? (point.field.alias ?? point.field.name).value : [],

@@ -20,7 +20,7 @@ export interface Place {
 export interface DeferredRecord {
   readonly part: DeferredPart;
   readonly path: readonly ResponseKey[];
-  /** Null when the part failed; the errors have the reason. */
+  /** Data of the part for this object. Null when the part failed; the errors then contain the reason. */
   readonly data: Json | null;
   readonly errors: readonly ResponseError[];
 }
@@ -95,7 +95,10 @@ class PartErrors {
   readonly #errorsBelow = new Map<string, ResponseError[]>();
   readonly #errorsAbove: ResponseError[] = [];
 
-  /** @param length length of the paths of the part's places */
+  /**
+   * Groups the errors of a part by place.
+   * @param length length of the paths of the part's places
+   */
   constructor(errors: readonly ResponseError[], length: number) {
     for (const error of errors) {
       const placePath =

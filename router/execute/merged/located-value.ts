@@ -1,6 +1,6 @@
 import type { Member } from '../../subgraph/ownership.ts';
 
-/** A value with the subgraph that it came from, whose resolvers can read it. */
+/** A value, and the subgraph whose resolvers returned it and can read its fields. */
 export class LocatedValue {
   readonly member: Member;
   readonly value: unknown;

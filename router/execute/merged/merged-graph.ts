@@ -29,16 +29,19 @@ import {
 } from '../../subgraph/ownership.ts';
 
 /**
- * The complete graph as one schema, executed by graphql-js without a plan. Every field is resolved by the subgraph
- * that owns it, and an entity is resolved in another subgraph by its key. This is slower than a plan, since nothing
- * is batched, but it needs no planner. Tests compare planned execution with it. Not supported: `@interfaceObject`,
- * `@context`, and scalars or enums whose internal values differ from the external ones.
+ * The complete graph as one schema, executed by graphql-js without a plan. Every field is resolved by the subgraph that owns it,
+ * and an entity is resolved in another subgraph by its key. The merged graph is slower than a plan, since nothing is batched, but
+ * it needs no planner. Tests compare planned execution with the merged graph. Not supported: `@interfaceObject`, `@context`, and
+ * scalars or enums whose internal values differ from the external ones.
  */
 export class MergedGraph {
   readonly #schema: GraphQLSchema;
   readonly #members: readonly Member[];
 
-  /** @param schema the API schema */
+  /**
+   * Merges the subgraphs.
+   * @param schema the API schema
+   */
   constructor(schema: GraphQLSchema, members: readonly Member[]) {
     this.#schema = schema;
     this.#members = members;
@@ -204,7 +207,7 @@ function callResolver(
     return isLeafType(type) && !isSpecifiedScalarType(type) ? type.serialize(item) : item;
   };
   if (field.resolve !== undefined) return addMember(field.resolve(value, given, context, info));
-  // graphql-js's default resolver cannot be used here: while keys are resolved, `info` refers to another field.
+  // Don't use the default resolver of graphql-js: while keys are resolved, `info` refers to another field.
   return addMember(isJson(value) ? value[name] : undefined);
 }
 

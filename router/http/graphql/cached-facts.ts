@@ -20,7 +20,7 @@ export class CachedFacts {
     this.#fields = memoize(fields);
   }
 
-  /** Whether every field of an operation is a fact. */
+  /** Whether every field of an operation is a fact, whose value may be cached for a day. */
   has(variant: Variant): boolean {
     let hasOnlyKnownFacts = this.#known.get(variant);
     if (hasOnlyKnownFacts === undefined)
@@ -45,8 +45,8 @@ export class CachedFacts {
 }
 
 /**
- * Returns a cacheable response, or a 304 when the client has it. Shared caches may store a response to a public key, which
- * anyone can read in a page; it then has no rate limit, which belongs to one client.
+ * Returns a cacheable response, or a 304 when the client already has the response. Shared caches may store responses to public
+ * keys, because anyone can read such a key in a page. Those responses omit the rate limit headers, which concern a single client.
  */
 export function toCacheableResponse(
   response: Response,

@@ -24,7 +24,7 @@ export const createClientDocumentRules = (
   observed: prices.observed,
 });
 
-/** Returns the rules without limits, for built-in documents: the limits are for documents of clients. */
+/** Returns the rules without limits, for built-in documents. */
 export const removeReadingLimits = (reading: ClientDocumentRules): ClientDocumentRules => ({
   ...reading,
   maxTokens: Infinity,

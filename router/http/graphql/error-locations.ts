@@ -28,7 +28,10 @@ export function addLocations(
   );
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return errors;
 
-  /** @param visited names of fragments; a fragment that is spread many times is read once */
+  /**
+   * Yields the fields with a response key in a selection set.
+   * @param visited names of fragments, so that a fragment that is spread many times is read once
+   */
   function* fieldsOf(set: SelectionSetNode, key: string, visited = new Set<string>()): Generator<FieldNode> {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
@@ -47,7 +50,10 @@ export function addLocations(
     }
   }
 
-  /** @param keys response keys from the query, without indexes */
+  /**
+   * Finds the location of a field.
+   * @param keys response keys from the query, without indexes
+   */
   const locate = (keys: readonly string[]): SourceLocation | null => {
     let selectionSets: readonly SelectionSetNode[] = [operation.selectionSet];
     let fields: readonly FieldNode[] = [];

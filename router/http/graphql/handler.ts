@@ -54,7 +54,7 @@ export interface GraphqlOptions {
   readonly prices: GraphPrices;
   /** Maximum cost of one operation. */
   readonly ceiling: OperationLimits;
-  /** Limits of a document. Default: those of a service that sets no others. */
+  /** Limits of a document. Default: `defaultLimits`. */
   readonly limits?: DocumentLimits;
   /** Time limit of an operation, in milliseconds. */
   readonly timeoutMs: number;
@@ -98,9 +98,9 @@ interface PreparedRequest extends AdmittedRequest {
 const maxResponseBytes = 16 * 1024 * 1024;
 
 /**
- * Creates the handler of /graphql. The steps are, in order: key (401, 403) and rate limit (429); reading the request
- * (400, 405, 406, 415); parsing and validating its document (400); cost limits and reservation (400, 403, 429);
- * execution; serialisation. Nothing runs before its cost is reserved.
+ * Creates the handler of /graphql. Its steps are, in this order: key (401, 403), rate limit (429), reading the request (400, 405,
+ * 406, 415), parsing and validation (400), cost limits and reservation (400, 403, 429), execution, serialisation. Nothing runs
+ * before its cost is reserved.
  */
 export function createGraphql(options: GraphqlOptions): Handler {
   const handler = new GraphqlHandler(options);
@@ -166,7 +166,11 @@ class GraphqlHandler {
     return this.#reject({ request, headers }, oneSchemaProblem);
   }
 
-  /** @param body null before the body is read */
+  /**
+   * Handles a request whose access was checked.
+   * @param verdict result of the access check
+   * @param body parsed body; null when the body has not been read yet
+   */
   #admit(request: Request, verdict: Verdict, body: GraphqlRequest | null): PromiseOrValue<Response> {
     const headers = verdict.rate ? createRateHeaders(verdict.rate) : [];
     if (isProblem(verdict)) return this.#reject({ request, headers }, new RequestRejected(verdict));
@@ -205,7 +209,7 @@ class GraphqlHandler {
     const charge = costControl.charge(admission, variant, values);
     const rejection = charge.rejection();
     if (rejection !== null) return this.#reject(admitted, new RequestRejected(rejection));
-    // Not `...admitted`: in Node 20, objects that are created by a spread have a hidden class each.
+    // Not `...admitted`: in Node 20, every object created by a spread has its own hidden class.
     const preparedRequest: PreparedRequest = {
       request,
       admission,
@@ -283,8 +287,8 @@ class GraphqlHandler {
   }
 
   /**
-   * Whether caches may store a response: that to a GET with the hash of its document, whose fields are all facts, and whose
-   * records were all found. A document id can get another text.
+   * Whether caches may store a response. The request must be a GET with the hash of its document, all fields must be facts, and
+   * all records must be found. A document id does not qualify, because its text can change.
    */
   #isCacheable({ request, body, variant }: PreparedRequest, { data, errors }: Result): boolean {
     if (request.method !== 'GET' || body.documentReference?.by !== 'hash' || errors !== undefined)

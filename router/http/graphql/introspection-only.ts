@@ -4,7 +4,7 @@ import { collectFragments } from '../../document/document.ts';
 
 /** The introspection fields that a document selects at its root. */
 interface IntrospectionOnly {
-  /** Number of response keys with the whole schema. */
+  /** Number of response keys that select the complete schema. */
   readonly schemas: number;
 }
 

@@ -7,7 +7,7 @@ interface ResponseBody {
   readonly bytes: Buffer;
 }
 
-/** Caches complete responses to introspection without a key, which depend on nothing but the request. */
+/** Caches complete responses to introspection without a key. They depend only on the request. */
 export class IntrospectionResponses {
   readonly #bodies = new LRUCache<string, ResponseBody>({
     maxSize: 8 * 1024 * 1024,

@@ -19,7 +19,7 @@ export class KnownDocuments {
     sizeCalculation: (text) => 200 + 2 * text.length,
   });
 
-  /** @param trusted returns null when keys of every type may run any document. */
+  /** @param trusted returns the registered documents; null when keys of every type may run any document */
   constructor(trusted: () => TrustedDocuments | null) {
     this.#trusted = trusted;
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An HTML page for browsers, which opens Apollo Sandbox on its own path. */
+/** An HTML page for browsers. It opens Apollo Sandbox for the GraphQL endpoint at the path of the page. */
 interface LandingPage {
   readonly headers: readonly string[];
   readonly body: string;

@@ -3,6 +3,9 @@ import { createCachedParser } from '../cached-parser.ts';
 /** Media types of GraphQL responses. The first is the default. */
 const mediaTypes = ['application/json', 'application/graphql-response+json'] as const;
 
+const wildcard = '*';
+export const anyMediaType = `${wildcard}/${wildcard}`;
+
 export type ResponseMediaType = (typeof mediaTypes)[number];
 
 /** A media type or media range with its parameters, as in Accept or Content-Type. */
@@ -53,7 +56,8 @@ export function findAcceptedType<T extends string>(
   const candidates = types.flatMap((type) => {
     const matchingRanges = ranges
       .flatMap((range) => {
-        const specificity = [`*/*`, `${type.split('/')[0]}/*`, type].indexOf(range.essence);
+        const anySubtype = `${type.split('/')[0]}/${wildcard}`;
+        const specificity = [anyMediaType, anySubtype, type].indexOf(range.essence);
         return specificity === -1 ? [] : [{ ...range, type, precision: specificity }];
       })
       // The most precise range determines the quality of a type.
@@ -81,8 +85,8 @@ const deliveryFormats = ['deferSpec=20220824', 'incrementalSpec=v0.2'] as const;
 export type DeliveryFormat = (typeof deliveryFormats)[number];
 
 /**
- * Returns the multipart format that the client requests; without an explicit version, the older one, which most
- * clients support.
+ * Returns the multipart format that the client requests; without an explicit version, the older format, which most clients
+ * support.
  * @returns null when the client accepts no multipart response or prefers a single body
  */
 export function findDeliveryFormat(accept: string | undefined): DeliveryFormat | null {

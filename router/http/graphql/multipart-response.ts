@@ -77,7 +77,7 @@ class MultipartWriter {
 
   /**
    * Serialises the initial result, before anything is sent.
-   * @returns null when it alone is too large
+   * @returns null when the initial result alone is too large
    */
   async first(): Promise<string | null> {
     const { delivery, maxBytes, remapParams } = this.#options;

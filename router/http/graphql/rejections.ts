@@ -25,9 +25,8 @@ export function toRejection(error: unknown, limits: DocumentLimits): RequestReje
 }
 
 /**
- * Creates the rejection of an invalid document: the service's error fields for people, GraphQL's error codes for
- * tools.
- * @param code the code of errors that have none of GraphQL's own
+ * Creates the rejection of an invalid document, with the service's error fields for people and GraphQL's error codes for tools.
+ * @param code code for errors without a GraphQL error code
  */
 export function createDocumentRejection(
   errors: readonly (Pick<ResponseError, 'message' | 'extensions'> | ReturnType<GraphQLError['toJSON']>)[],

@@ -14,8 +14,8 @@ interface RequestedOperation {
 }
 
 /**
- * Returns the `extensions` of a response: cost and query plan on request, and always the fields that the client's
- * plan excludes, and the limits that the operation nearly reaches.
+ * Returns the `extensions` of a response. Cost and query plan are included on request. Fields that the client's plan excludes,
+ * and limits that the operation nearly reaches, are always included.
  */
 export function createResponseExtensions(
   { spent, bound, redacted, result, plan, deferred }: ChargedResult,

@@ -4,7 +4,7 @@ import { printClientSchema } from '../../compose/api-schema.ts';
 import type { Response } from '../../exchange.ts';
 import type { Graph } from '../../graph.ts';
 
-/** The files for tools: the SDL of the public schema, and the cache settings of clients. */
+/** Files for GraphQL tools: the SDL of the public schema, and the cache settings of clients. */
 export class SchemaTexts {
   readonly #sdl: string;
   readonly #sdlBytes: Buffer;

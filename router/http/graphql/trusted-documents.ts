@@ -12,7 +12,10 @@ export class TrustedDocuments {
     this.#texts = new Set(byId.values());
   }
 
-  /** @param id registered id, or the sha256 of the text */
+  /**
+   * Returns the text of a registered document.
+   * @param id registered id, or the sha256 of the text
+   */
   find(id: string): string | undefined {
     return this.#byId.get(id);
   }
@@ -23,8 +26,8 @@ export class TrustedDocuments {
 }
 
 /**
- * Parses a document registry as frontend tools write it: an object of texts by id (client preset of GraphQL Code
- * Generator, Relay's compiler), or Apollo's manifest of persisted queries.
+ * Parses a document registry in a format of common frontend tools. The formats are an object of texts by id (client preset of
+ * GraphQL Code Generator, Relay's compiler), and Apollo's manifest of persisted queries.
  * @throws Error with the reason when the text is not a valid registry
  */
 export function parseTrustedDocuments(text: string): TrustedDocuments {

@@ -13,7 +13,7 @@ import { composeByCosmo } from './cosmo.ts';
 import { waitForEngine, queryEngine, programs, startEngine, startSubgraphs } from './engine.ts';
 import { buildEngineQueries } from './queries.ts';
 
-/** Returns JSON with sorted keys, since not every engine keeps the key order that GraphQL requires. */
+/** Returns JSON with sorted keys, since some engines don't keep the key order that GraphQL requires. */
 const sortKeys = (data: unknown): string =>
   JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -8,7 +8,7 @@ export interface EngineQuery {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Values of variables by name, for operations without their own value in `special`. */
+/** Values of variables by name, for operations that have no value in `special`. */
 const usualValues: Readonly<Record<string, unknown>> = {
   deep: true,
   code: 'FR',

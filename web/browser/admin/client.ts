@@ -1,6 +1,10 @@
 import { getValueAt, toFailure, getBody, requestBody } from '../request.ts';
 
-/** Runs a command of `npm run keys` or `npm run data`. @returns the field of the response @throws RequestFailed */
+/**
+ * Runs a command of `npm run keys` or `npm run data`.
+ * @param field field of the response to return
+ * @throws RequestFailed
+ */
 async function runCommand(path: string, args: readonly string[], field: string): Promise<unknown> {
   const { status, body } = await requestBody(path, {
     method: 'POST',
@@ -18,14 +22,17 @@ export const runDataCommand = (args: readonly string[]): Promise<unknown> =>
 export const readState = (): Promise<unknown> => getBody('/admin/state');
 export const readJob = (): Promise<unknown> => getBody('/admin/job');
 
-/** @param key the middle part of a key; empty for all keys */
+/**
+ * Reads the usage.
+ * @param key public identifier of a key, its middle part; empty for all keys
+ */
 export const readUsage = (days: string, key: string): Promise<unknown> =>
   getBody(`/admin/usage?${new URLSearchParams({ days, ...(key === '' ? {} : { key }) }).toString()}`);
 
 export const getErrorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Returns the trimmed texts of a form's fields. */
+/** Returns the values of a form's fields, without surrounding spaces. */
 export const readFields = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     Array.from(new FormData(form)).flatMap(([name, value]) =>
@@ -33,7 +40,7 @@ export const readFields = (form: HTMLFormElement): Record<string, string> =>
     ),
   );
 
-/** Returns the options for the filled fields of a form, as `--name=value`. Lists are repeated options, one for each entry. */
+/** Returns the options for the filled fields of a form, as `--name=value`. A list becomes one option per entry. */
 export function toOptions(values: Readonly<Record<string, string>>): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const isRepeated = name === 'origin' || name === 'ip' || name === 'app-id';

@@ -64,7 +64,7 @@ async function startCommand(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Shows a command with its output, and follows it until it ends. */
+/** Shows a command with its output, and updates the output until the command ends. */
 function showJob(job: unknown): void {
   const [command, status] = [getTextAt(job, 'command'), getTextAt(job, 'status')];
   if (command === null) return;
@@ -86,7 +86,10 @@ async function followJob(): Promise<void> {
   }
 }
 
-/** @param ended called after a command has ended */
+/**
+ * Connects the buttons to their actions.
+ * @param ended called after a command has ended
+ */
 export function startDatasets(ended: () => Promise<void>): void {
   onEnd = ended;
 }

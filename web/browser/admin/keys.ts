@@ -5,9 +5,9 @@ import { createButton, createTable } from './drawing.ts';
 
 const form = getElement('key-editor', HTMLFormElement);
 const problem = getElement('key-editor-error', HTMLElement);
-/** The fields that the form shows when it opens, to send only those that change. */
+/** Values of the form when it opens. Only changed values are sent. */
 let initial: Readonly<Record<string, string>> = {};
-/** The key that the form restricts; null when it creates one. */
+/** The key that the form edits; null when the form creates a key. */
 let editedKey: string | null = null;
 
 const findControl = (name: string): HTMLInputElement | HTMLSelectElement | null => {
@@ -59,10 +59,10 @@ function formatState(key: unknown): string {
   return state === 'active' && expires !== null ? `active until ${expires.slice(0, 10)}` : state;
 }
 
-/** Whether this page sends the key with its own requests. */
+/** Whether this page uses the key for its own requests. */
 const isInUse = (short: string): boolean => readStoredKey()?.split('_')[1] === short;
 
-/** Asks for confirmation before a change that could end the access of this page. */
+/** Asks for confirmation before a change that could end this page's access. */
 const isConfirmed = (short: string, question: string): boolean =>
   confirm(isInUse(short) ? `${question} This page uses the key, and may lose its access.` : question);
 
@@ -84,7 +84,7 @@ function createKeyActions(key: unknown): HTMLElement {
   return actionButtons;
 }
 
-/** Opens the form with the restrictions of a key. */
+/** Opens the form with the current restrictions of a key. */
 function editKey(key: unknown): void {
   form.reset();
   editedKey = getTextAt(key, 'short');
@@ -108,7 +108,7 @@ function editKey(key: unknown): void {
   findControl('families')?.focus();
 }
 
-/** The type and the account of an existing key cannot change. */
+/** Prepares the form for a new or an existing key. The type and the account of an existing key cannot change. */
 function setFormMode(): void {
   for (const name of ['type', 'account']) findControl(name)?.toggleAttribute('disabled', editedKey !== null);
   getElement('key-editor-title', HTMLElement).textContent =

@@ -1,7 +1,7 @@
 import { getValueAt, getListAt, getNumberAt, getTextAt } from '../request.ts';
 import type { Guess } from '../recognise.ts';
 
-/** A time zone with its current UTC offset, as the service returned them. */
+/** A time zone with its current UTC offset, from a response of the service. */
 export interface Zone {
   readonly id: string;
   /** `+02:00` */
@@ -13,9 +13,9 @@ export interface Zone {
 export interface CardContent {
   readonly title: string;
   readonly subtitle: string;
-  /** Letters before the title, for records without a flag. */
+  /** Letters in front of the title, for records without a flag. */
   readonly mark: string;
-  /** ISO 3166-1 code of the country whose flag is before the title. */
+  /** ISO 3166-1 code of the country whose flag is in front of the title. */
   readonly flag?: string | null;
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly clock: Zone | null;
@@ -43,7 +43,7 @@ export const removeUnknownFacts = (...all: readonly Fact[]): CardContent['facts'
 export const joinKnownTexts = (texts: readonly (string | null)[], separator = ', '): string =>
   texts.filter((each) => each !== null && each !== '').join(separator);
 
-/** Names of the records of a list, up to a number of them. */
+/** Joins the names of the first `max` records of a list. */
 export const formatNames = (record: unknown, path: string, max: number): string => {
   const names = getListAt(record, path).flatMap((each) => getTextAt(each, 'name') ?? []);
   return names.length > max
@@ -51,7 +51,7 @@ export const formatNames = (record: unknown, path: string, max: number): string 
     : names.join(', ');
 };
 
-/** A code of the schema as words: `check_digits`. */
+/** Formats a code of the schema as words: `check_digits` becomes `check digits`. */
 export const formatWords = (code: string | null): string | null => code?.replaceAll('_', ' ') ?? null;
 
 export function findZone(record: unknown): Zone | null {
@@ -86,7 +86,7 @@ export const createCountryFact = (record: unknown): Fact => ['Country', getTextA
 
 export const getCountry = (record: unknown) => getValueAt(record, 'country');
 
-/** Returns the capital of the record's country, for records without a more exact position. */
+/** Returns the position of the capital of the record's country, for records without a more exact position. */
 export const findCapitalPoint = (record: unknown): CardContent['point'] =>
   findPoint(getCountry(record), 'capital', 'capital of the country; no exact location');
 
@@ -96,7 +96,7 @@ export const addPrefix = (prefix: string, value: string | null): string | null =
 export const formatNumberAt = (record: unknown, path: string): string | null =>
   getNumberAt(record, path)?.toString() ?? null;
 
-/** Returns the texts of a list, each between two copies of `mark`. */
+/** Returns the texts of a list. Each text is enclosed in `mark`. */
 export const formatTexts = (record: unknown, path: string, mark = ''): string =>
   getListAt(record, path)
     .filter((each) => typeof each === 'string')
@@ -106,7 +106,9 @@ export const formatTexts = (record: unknown, path: string, mark = ''): string =>
 export const formatRightOrWrong = (value: unknown): string | null =>
   value === true ? 'correct' : value === false ? 'wrong' : null;
 
-/** Describes whether a number is valid, with the reason if the service returned one. `valid` is null when no rule exists. */
+/**
+ * Describes whether a number is valid, with the reason if the service returned one. Without a validation rule, `valid` is null.
+ */
 export function formatValidity(record: unknown, what: string, reasonPath: string): string {
   const valid = getValueAt(record, 'valid');
   const verdict =
