@@ -49,7 +49,7 @@ function describeSystemError(error: unknown): string | null {
       return `this machine has no such address (${address}): set HOST to one of its addresses`;
   }
   if (error.syscall === 'getaddrinfo')
-    return `HOST cannot be resolved: ${error.message}. Set it to an address of this machine, such as 0.0.0.0.`;
+    return `HOST cannot be resolved: ${error.message}. Set HOST to an address of this machine, such as 0.0.0.0.`;
   const path = 'path' in error ? String(error.path) : null;
   const fix = typeof code === 'string' ? advice[code] : undefined;
   if (path !== null && fix !== undefined)

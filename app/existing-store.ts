@@ -22,8 +22,8 @@ export const describeMissingData = ({ databaseUrl, dataDir }: StoreSettings, or?
       ? [resolve(dataDir), 'DATA_DIR']
       : [`the database ${removePassword(databaseUrl)}`, 'DATABASE_URL'];
   return (
-    `There is no data in ${place} (${setting}). Set DATA_DIR to the data folder of the service, or DATABASE_URL to its ` +
-    `PostgreSQL database, or start the service once (npm start), which loads the data${or === undefined ? '' : `, or ${or}`}.`
+    `There is no data in ${place} (${setting}). ` +
+    `Set DATA_DIR to the data folder of the service, or DATABASE_URL to its PostgreSQL database, or start the service once (npm start), which loads the data${or === undefined ? '' : `, or ${or}`}.`
   );
 };
 

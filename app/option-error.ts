@@ -12,7 +12,7 @@ export function describeOptionError(error: unknown, options: readonly string[]):
     message,
   )?.[1];
   if (needsValue !== undefined)
-    return `${needsValue} needs a value. Write one that starts with a hyphen as ${needsValue}=<value>.`;
+    return `${needsValue} needs a value. Write a value that starts with a hyphen as ${needsValue}=<value>.`;
   if (unknownOption === undefined) return message;
   const nearestOption = findNearest(unknownOption.replace(/^-+/, ''), options);
   return `${formatSuggestion(nearestOption && `--${nearestOption}`)}There is no option ${unknownOption}.`;

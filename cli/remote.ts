@@ -81,7 +81,10 @@ export class RemoteSource implements Source {
     });
     const target = response.header('location');
     if (response.status >= 300 && response.status < 400 && target !== null)
-      throw new UserFacingError('unavailable', `it redirects to ${target}: set LOOKUP_URL to that address`);
+      throw new UserFacingError(
+        'unavailable',
+        `the service redirects to ${target}: set LOOKUP_URL to that address`,
+      );
     const body = parseJson(response.text);
     if (!isJson(body) || (response.status >= 300 && typeof body['code'] !== 'string')) {
       throw new UserFacingError(

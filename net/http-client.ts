@@ -232,7 +232,7 @@ async function readLimitedText(body: AsyncIterable<Uint8Array>, maxBytes: number
   for await (const part of body) {
     size += part.byteLength;
     // An error inside the loop destroys the stream, so that the remaining bytes are not read.
-    if (size > maxBytes) throw new HttpFailure(`answered with more than ${maxBytes} bytes`, false);
+    if (size > maxBytes) throw new HttpFailure(`responded with more than ${maxBytes} bytes`, false);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

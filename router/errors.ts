@@ -9,7 +9,7 @@ export const errorTable = {
     status: 400,
     meaning:
       'The request breaks a rule: a parameter is malformed, missing, repeated or in conflict with another.',
-    remedy: 'Read message and param: they name the rule and a value that works. Do not retry unchanged.',
+    remedy: 'Read message and param: they name the rule and a valid value. Do not retry unchanged.',
   },
   ambiguous_time: {
     status: 400,
@@ -31,7 +31,7 @@ export const errorTable = {
   permission_denied: {
     status: 403,
     meaning:
-      'The key is genuine but may not be used for this: another family, origin, app or address, or a suspended account.',
+      'The key is valid, but does not allow this request: another family, origin, app or address, or a suspended account.',
     remedy: 'Use a key whose restrictions allow the request, or have the operator extend them.',
   },
   plan_required: {
@@ -103,7 +103,7 @@ export const graphqlErrorTable = {
     status: 200,
     meaning: 'The service does not know the document with this hash.',
     remedy:
-      'Send the request again with the hash and the complete document. Clients with persisted queries do so.',
+      'Send the request again with the hash and the complete document. Clients with persisted queries send both automatically.',
   },
 } as const;
 

@@ -24,7 +24,9 @@ export async function sendToControlSocket(
     socket.write(`${JSON.stringify(args)}\n`);
     const reply: unknown = JSON.parse(await receiveLine(socket));
     if (isKeysReply(reply)) return reply;
-    throw new Error('the running service is another version of this program: restart it, then try again');
+    throw new Error(
+      'the running service has another version than this program: restart the service, then try again',
+    );
   } finally {
     socket.destroy();
   }

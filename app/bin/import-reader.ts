@@ -5,7 +5,7 @@ import { sendDatasetStreams } from '../../db/import/read-ahead.ts';
 /** The worker thread of an import. It reads the bundled sources whose names are in its workerData. */
 const names: unknown = workerData;
 if (parentPort === null || !Array.isArray(names))
-  throw new Error('this program runs as a thread of the import');
+  throw new Error('this program must run as a thread of an import');
 await sendDatasetStreams(
   parentPort,
   datasets.filter(({ name }) => names.includes(name)),

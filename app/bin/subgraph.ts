@@ -95,7 +95,7 @@ const usage = `Usage: npm run subgraph -- ${subgraphNames.join('|')}\n`;
 if (isSubgraphName(name)) {
   start(name).catch(exitWithError);
 } else if (process.argv.includes('--help')) {
-  process.stdout.write(`${usage}Its settings are those of the service: npm start -- --help\n`);
+  process.stdout.write(`${usage}The settings are those of the service: npm start -- --help lists them\n`);
 } else {
   process.stderr.write(usage);
   process.exitCode = 1;

@@ -34,7 +34,7 @@ const log = createProcessLog(settings);
 const onError = createErrorLog(log);
 
 const mainThread = new RpcChannel(parentPort, async (request) => {
-  if (!isThreadRequest(request)) throw new Error('Not a request between threads.');
+  if (!isThreadRequest(request)) throw new Error('The message is not a request between threads.');
   return handleRequest(request);
 });
 const requests = new RequestMetrics();
@@ -61,7 +61,7 @@ const servicePromise = openService(settings, {
 /** Requests an import from the main thread, which runs imports for all threads. */
 async function requestImport(part: ImportPart): Promise<ImportState> {
   const importState = await mainThread.send({ type: 'import', part });
-  if (!isImportState(importState)) throw new Error('Not the state of an import.');
+  if (!isImportState(importState)) throw new Error('The response is not the state of an import.');
   return importState;
 }
 

@@ -304,7 +304,7 @@ async function importZonesFromFile(
   if (from === undefined)
     throw new UserFacingError(
       'usage',
-      'timezones needs --from with a file, a folder or a URL, such as --from tzdata2026f.tar.gz. update timezones imports the newest edition.',
+      'timezones requires --from with a file, a folder or a URL, such as --from tzdata2026f.tar.gz. update timezones imports the newest edition.',
     );
   if (!/^https?:/.test(from)) return importZones(db, out, { path: from }, { force });
   const file = await openSourceFile(from, {

@@ -42,5 +42,5 @@ export function formatSourcesLine(settings: Pick<Settings, 'providers' | 'offlin
   }
   return nameList === ''
     ? 'all external sources are off'
-    : `${nameList}. OFFLINE=true turns all of them off, <NAME>=none one of them; see docs/configuration.md`;
+    : `${nameList}. OFFLINE=true turns off all of them, and <NAME>=none turns off one; see docs/configuration.md`;
 }

@@ -81,7 +81,7 @@ export function readSettings(environment: Environment): Settings {
   }
   errors.push(...findMissingContactSettings(providers));
   if (environment['DATABASE_READ_URL'] && !environment['DATABASE_URL'])
-    errors.push('DATABASE_URL is missing: DATABASE_READ_URL names a replica of it.');
+    errors.push('DATABASE_URL is missing: set it to the primary server of the replica in DATABASE_READ_URL.');
   if (errors.length > 0) {
     throw new UserFacingError('settings', `${errors.join('\n')}\nnpm start -- --help lists every setting.`);
   }

@@ -47,7 +47,7 @@ const parseSubgraphUrls: Parser<readonly string[]> = (text) => {
 };
 
 const createSubgraphSetting = (name: string): Setting<readonly string[]> => ({
-  description: `Address of the ${name} subgraph, or several separated by commas: they share the load, and a failing one is skipped until it responds again. Default: in this process.`,
+  description: `Address of the ${name} subgraph, or several separated by commas, which share the load; a failing address is skipped until it responds again. Default: in this process.`,
   parse: parseSubgraphUrls,
 });
 
@@ -55,7 +55,7 @@ const createSubgraphSetting = (name: string): Setting<readonly string[]> => ({
 export const serviceSettings = {
   Server: {
     PORT: {
-      description: 'Port to listen on; 0 picks a free one.',
+      description: 'Port to listen on; 0 selects a free port.',
       default: '4000',
       parse: integerParser(0, 65_535),
     },
@@ -66,7 +66,7 @@ export const serviceSettings = {
     },
     WORKERS: {
       description:
-        'Number of worker threads, or auto: one per core, as far as the memory suffices. They share the port, the store and the tables in memory, and all limits.',
+        'Number of worker threads, or auto: one per core, as far as the memory suffices. The threads share the port, the store, the tables in memory and all limits.',
       default: '1',
       parse: eitherParser(
         wordParser('auto'),
@@ -117,7 +117,7 @@ export const serviceSettings = {
       parse: textParser,
     },
     DATABASE_URL: {
-      description: 'PostgreSQL database to use instead of the embedded one.',
+      description: 'PostgreSQL database to use instead of the embedded database.',
       parse: urlParser('postgres:', 'postgresql:'),
       secret: true,
     },
@@ -134,7 +134,7 @@ export const serviceSettings = {
     },
     PREPARED_STATEMENTS: {
       description:
-        'Use prepared statements. Default: the value of ?prepare= in DATABASE_URL, otherwise true until a pooler loses one.',
+        'Use prepared statements. Default: the value of ?prepare= in DATABASE_URL, otherwise true until a pooler loses a prepared statement.',
       parse: booleanParser,
     },
     STATEMENT_TIMEOUT_MS: {
@@ -145,20 +145,20 @@ export const serviceSettings = {
       parse: integerParser(10, 600_000),
     },
     LOCK_TIMEOUT_MS: {
-      description: 'Time that such a statement waits for a lock.',
+      description: 'Time that a statement of a lookup waits for a lock.',
       default: '1000',
       unit: millisecondsUnit,
       parse: integerParser(1, 600_000),
     },
     REDIS_URL: {
       description:
-        'Valkey or Redis that counts requests per minute for all processes. Default: each process counts its own.',
+        'Valkey or Redis that counts requests per minute for all processes. Default: each process counts its own requests.',
       parse: urlParser('redis:', 'rediss:'),
       secret: true,
     },
     TIMEZONE_EDITION: {
       description:
-        'Imported edition of the time-zone database to use unless a request names another. Default: the bundled one.',
+        'Imported edition of the time-zone database to use unless a request names another. Default: the bundled edition.',
       parse: patternParser(editionNamePattern, 'must be an edition, a year with a letter such as 2026f'),
     },
   },
@@ -177,7 +177,7 @@ export const serviceSettings = {
     },
     VISITOR_PER_MINUTE: {
       description:
-        'Requests that each visitor (client address) may send with a public key, in addition to the limit of its plan, which all visitors share.',
+        'Requests that each visitor (client address) may send with a public key. All visitors also share the limit of its plan.',
       default: '300',
       unit: requestsPerMinuteUnit,
       parse: integerParser(1, 1_000_000),
@@ -191,13 +191,13 @@ export const serviceSettings = {
     },
     WRONG_KEYS_PER_MINUTE: {
       description:
-        'Wrong keys that an address may try; after that it gets 429 for every key that is not known to be valid.',
+        'Invalid keys that an address may try. Further requests of the address get 429, except with a key that is known to be valid.',
       default: '60',
       unit: 'keys per minute',
       parse: integerParser(1, 1_000_000),
     },
     DOORS: {
-      description: `Compatibility APIs to serve under /doors/<name>, separated by commas. NAME@HOST also serves one under its own paths on that host, as zippopotam@zip.example.com. Names: ${compatApiNames.join(', ')}. Default: none.`,
+      description: `Compatibility APIs to serve under /doors/<name>, separated by commas. NAME@HOST also serves an API under its original paths on that host, such as zippopotam@zip.example.com. Names: ${compatApiNames.join(', ')}. Default: none.`,
       default: '',
       parse: listParser(
         checkedTextParser(
@@ -208,7 +208,7 @@ export const serviceSettings = {
     },
     DOORS_PER_MINUTE: {
       description:
-        'Requests that each client address may send to the compatibility APIs (DOORS) without a key. They cost no units and include paid facts. 0: a key is required.',
+        'Requests that each client address may send to the compatibility APIs (DOORS) without a key. These requests cost no units and include paid facts. 0: a key is required.',
       default: '0',
       unit: requestsPerMinuteUnit,
       parse: integerParser(0, 1_000_000),
@@ -223,7 +223,7 @@ export const serviceSettings = {
     },
     TRUSTED_DOCUMENTS: {
       description:
-        'File of registered GraphQL documents: JSON with texts by id, or Apollo’s manifest. Public keys may then send only these. Default: trusted-documents.json in DATA_DIR, if it exists.',
+        'File of registered GraphQL documents: JSON with texts by id, or Apollo’s manifest. Public keys may then send only these documents. Default: trusted-documents.json in DATA_DIR, if it exists.',
       parse: textParser,
     },
     PUBLIC_KEY_PATHS: {
@@ -260,7 +260,7 @@ export const serviceSettings = {
       parse: integerParser(3, 30),
     },
     MAX_ALIASES: {
-      description: 'Maximum number of aliases. A fragment counts wherever it is spread.',
+      description: 'Maximum number of aliases. A fragment counts at every place where it is spread.',
       default: String(defaultLimits.aliases),
       parse: integerParser(1, 5_000),
     },
@@ -271,7 +271,7 @@ export const serviceSettings = {
     },
     MAX_DOCUMENT_FIELDS: {
       description:
-        'Maximum number of fields that a document selects. A fragment counts wherever it is spread.',
+        'Maximum number of fields that a document selects. A fragment counts at every place where it is spread.',
       default: String(defaultLimits.fields),
       parse: integerParser(50, 10_000),
     },
@@ -298,7 +298,7 @@ export const serviceSettings = {
     SUBGRAPH_CONTACT_URL: createSubgraphSetting('contact'),
     SUBGRAPHS_FROM: {
       description:
-        'Addresses or CIDR ranges, separated by commas, or none, from which federation routers may query /subgraphs/geo, /subgraphs/company, /subgraphs/time and /subgraphs/contact, without a key, limits and prices. Default: 127.0.0.0/8,::1; none with BASE_URL or a provider of carriers, callers or HLR.',
+        'Addresses or CIDR ranges, separated by commas, or none, from which federation routers may query the subgraphs below /subgraphs/ without a key, limits and prices. Default: 127.0.0.0/8,::1; none with BASE_URL or a provider of carriers, callers or HLR.',
       parse: eitherParser(
         mapParser(wordParser('none'), (): readonly string[] => []),
         parseAddresses,
@@ -335,7 +335,7 @@ export const serviceSettings = {
     },
     ADMIN_FROM: {
       description:
-        'Addresses or CIDR ranges, separated by commas, that may use the pages at /admin, which also require a secret key of the plan unlimited without an account; none turns the pages off.',
+        'Addresses or CIDR ranges, separated by commas, that may use /admin; none turns the page off. Requests also need a secret key of the plan unlimited without an account.',
       default: '127.0.0.0/8,::1',
       parse: eitherParser(
         mapParser(wordParser('none'), (): readonly string[] => []),
@@ -369,7 +369,7 @@ export const serviceSettings = {
   Imports: {
     IMPORT_MIRROR: {
       description:
-        'Mirror that serves https://host/path as <mirror>/host/path to `npm run data -- update`; it may be inside your network. Default: the publishers.',
+        'Mirror that serves https://host/path as <mirror>/host/path to `npm run data -- update`; the mirror may be inside your network. Default: the publishers.',
       parse: baseAddressParser,
     },
     IMPORT_TRUSTED: {

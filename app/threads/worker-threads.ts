@@ -59,7 +59,7 @@ export class WorkerThreads {
     this.#workers = sockets.map((socket) => {
       const worker = start({ socket, windows, port });
       const channel: RpcChannel = new RpcChannel(worker, async (request) => {
-        if (!isThreadRequest(request)) throw new Error('Not a request between threads.');
+        if (!isThreadRequest(request)) throw new Error('The message is not a request between threads.');
         if (request.type === 'file') return files.read(request.path);
         if (request.type === 'metrics') return metrics();
         if (request.type === 'notification') {
@@ -78,7 +78,7 @@ export class WorkerThreads {
       });
       worker.once('exit', (code) => {
         channel.end();
-        if (!this.#isEnding) onExit(new Error(`A worker thread has ended with ${code}.`));
+        if (!this.#isEnding) onExit(new Error(`A worker thread ended with exit code ${code}.`));
       });
       return { worker, channel };
     });

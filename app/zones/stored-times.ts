@@ -55,7 +55,7 @@ function findColumnIndex(
   if (index !== undefined) return index;
   throw new UserFacingError(
     'usage',
-    `The file has no column ${wanted ?? usual.join(' or ')}; it has ${columns.join(', ')}. Name it with ${option}.`,
+    `The file has no column ${wanted ?? usual.join(' or ')}; it has ${columns.join(', ')}. Name the column with ${option}.`,
   );
 }
 

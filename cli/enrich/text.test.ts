@@ -172,7 +172,7 @@ describe.each([
       Buffer.from('Zürich\n'),
     ]);
     await expect(from(bytes)).rejects.toThrow(
-      `${name === 'FILE' ? join(folder, 'input') : name} mixes UTF-8 (2 characters, first on line 2) with other bytes (5, first on line 3). Save it as UTF-8, or choose: with --encoding utf-8`,
+      `${name === 'FILE' ? join(folder, 'input') : name} mixes UTF-8 (2 characters, first on line 2) with other bytes (5, first on line 3). Save the file as UTF-8, or name its encoding: --encoding utf-8`,
     );
   });
 

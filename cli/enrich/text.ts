@@ -130,7 +130,7 @@ function throwUnclearEncoding(
 ): never {
   throw new UserFacingError(
     'usage',
-    `${name} mixes UTF-8 (${sequences} characters, first on line ${sequenceLine}) with other bytes (${strayBytes}, first on line ${line}). Save it as UTF-8, or choose: with --encoding utf-8 only the other bytes are read as windows-1252, with --encoding windows-1252 all are.`,
+    `${name} mixes UTF-8 (${sequences} characters, first on line ${sequenceLine}) with other bytes (${strayBytes}, first on line ${line}). Save the file as UTF-8, or name its encoding: --encoding utf-8 reads only the other bytes as windows-1252, and --encoding windows-1252 reads all bytes.`,
   );
 }
 

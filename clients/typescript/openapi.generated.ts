@@ -401,11 +401,11 @@ export interface paths {
          * Location and network of an IP address
          * @description Location and network of an IP address: country, autonomous system, network.
          *
-         *     With deep=true: state, city, coordinates and time zone of the city. They are estimates, or declared by the operator of the network where the operator of this service imported its geofeed (RFC 8805). A geofeed takes precedence over an estimate, and the smallest of several blocks applies. A response never combines both.
+         *     With deep=true: state, city, coordinates and time zone of the city. These values are estimates, or come from a geofeed of the network (RFC 8805) that the operator of this service has imported. A geofeed takes precedence over an estimate, and the smallest of several blocks applies. A response never combines both.
          *
-         *     Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that /datasets lists with its attribution. The country is the one that most of four sources name. Where they disagree with the city, state and city are null.
+         *     Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that /datasets lists with its attribution. The country is the one that most of four sources name. If these sources disagree with the city, state and city are null.
          *
-         *     anycast is true for addresses that many places announce at the same time, such as those of content delivery networks and public resolvers. Their location is unknown: country is null unless a geofeed declares it.
+         *     anycast is true for addresses that many places announce at the same time, such as those of content delivery networks and public resolvers. The location of such addresses is unknown: country is null unless a geofeed declares it.
          *
          *     For private and special-use addresses all facts are null.
          *
@@ -435,11 +435,11 @@ export interface paths {
          * Location and network of the client’s IP address
          * @description Location and network of the client’s IP address. Needs no key.
          *
-         *     With deep=true: state, city, coordinates and time zone of the city. They are estimates, or declared by the operator of the network where the operator of this service imported its geofeed (RFC 8805). A geofeed takes precedence over an estimate, and the smallest of several blocks applies. A response never combines both.
+         *     With deep=true: state, city, coordinates and time zone of the city. These values are estimates, or come from a geofeed of the network (RFC 8805) that the operator of this service has imported. A geofeed takes precedence over an estimate, and the smallest of several blocks applies. A response never combines both.
          *
-         *     Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that /datasets lists with its attribution. The country is the one that most of four sources name. Where they disagree with the city, state and city are null.
+         *     Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that /datasets lists with its attribution. The country is the one that most of four sources name. If these sources disagree with the city, state and city are null.
          *
-         *     anycast is true for addresses that many places announce at the same time, such as those of content delivery networks and public resolvers. Their location is unknown: country is null unless a geofeed declares it.
+         *     anycast is true for addresses that many places announce at the same time, such as those of content delivery networks and public resolvers. The location of such addresses is unknown: country is null unless a geofeed declares it.
          *
          *     For private and special-use addresses all facts are null.
          *
@@ -998,9 +998,9 @@ export interface paths {
         };
         /**
          * The public holidays of a country in a year, by date
-         * @description The public holidays of a country in a year, by date. coverage is false without a calendar of the country, and in years before its first verified one.
+         * @description The public holidays of a country in a year, by date. coverage is false without a calendar of the country, and in years before its first verified year.
          *
-         *     - with `year`: The public holidays of a country in a year, by date. coverage is false without a calendar of the country, and in years before its first verified one.
+         *     - with `year`: The public holidays of a country in a year, by date. coverage is false without a calendar of the country, and in years before its first verified year.
          *
          *     Calendar apps can subscribe to /holiday/FR?format=ics. Each day is an event with a stable UID. Unannounced days that depend on the moon are tentative.
          *
@@ -1030,9 +1030,9 @@ export interface paths {
         };
         /**
          * The long weekends of a country in a year, and single working days between days off
-         * @description The long weekends of a country in a year, and single working days between days off. coverage is false without a calendar of the country, and in years before its first verified one.
+         * @description The long weekends of a country in a year, and single working days between days off. coverage is false without a calendar of the country, and in years before its first verified year.
          *
-         *     - with `year`: The long weekends of a country in a year, and single working days between days off. coverage is false without a calendar of the country, and in years before its first verified one.
+         *     - with `year`: The long weekends of a country in a year, and single working days between days off. coverage is false without a calendar of the country, and in years before its first verified year.
          *
          *     One pooled request for a response with status 200 or 304; errors are free.
          *
@@ -1060,7 +1060,7 @@ export interface paths {
         };
         /**
          * The holiday of a country on a date
-         * @description The holiday of a country on a date; holiday is null on all other dates.
+         * @description The holiday of a country on a date; null when the date has no holiday.
          *
          *     One pooled request for a response with status 200 or 304; errors are free.
          *
@@ -1086,7 +1086,7 @@ export interface paths {
         };
         /**
          * Business days of a country, region or settlement calendar
-         * @description Business days of a country, region or settlement calendar: whether the date is one, the next and previous one, business days added, and the count up to another date.
+         * @description Business days of a country, region or settlement calendar: the status of a date, the nearest business days, the result of a step, and a count.
          *
          *     One pooled request for a response with status 200 or 304; errors are free.
          *
@@ -1850,7 +1850,7 @@ export interface paths {
         };
         /**
          * Searches a fixed selection of 500 leading US public companies by name, website, ticker or identifier
-         * @description Searches a fixed selection of 500 leading US public companies by name, website, ticker or identifier. Also lists them by country and industry. It is not complete business coverage: an empty result does not prove that a business does not exist. Candidates are never selected automatically. Phone numbers and email addresses are not verified for reachability or ownership. A logo is a reference, not a permission to use it. The status does not establish that the business operates, is listed or is solvent.
+         * @description Searches a fixed selection of 500 leading US public companies by name, website, ticker or identifier. Also lists them by country and industry. The selection is not complete business coverage: an empty result does not prove that a business does not exist. Candidates are never selected automatically. Phone numbers and email addresses are not verified for reachability or ownership. A logo is a reference, not a permission to use it. The status does not establish that the business operates, is listed or is solvent.
          *
          *     One pooled request for a response with status 200 or 304; errors are free.
          *
@@ -5010,7 +5010,7 @@ export interface components {
          *     `ambiguous_time` (400): The request has disambiguation=reject, and the wall time occurs twice in the source zone.
          *     `nonexistent_time` (400): The request has disambiguation=reject, and the wall time is skipped in the source zone.
          *     `invalid_api_key` (401): The key is missing, malformed, unknown, expired or revoked.
-         *     `permission_denied` (403): The key is genuine but may not be used for this: another family, origin, app or address, or a suspended account.
+         *     `permission_denied` (403): The key is valid, but does not allow this request: another family, origin, app or address, or a suspended account.
          *     `plan_required` (403): The key's plan does not include the feature.
          *     `not_found` (404): The value is well-formed but no record has it, or the path does not exist.
          *     `rate_limited` (429): The plan's requests per minute are used up.
@@ -5100,7 +5100,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `permission_denied`: The key is genuine but may not be used for this: another family, origin, app or address, or a suspended account. */
+        /** @description `permission_denied`: The key is valid, but does not allow this request: another family, origin, app or address, or a suspended account. */
         PermissionDenied: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -5111,7 +5111,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `permission_denied`: The key is genuine but may not be used for this: another family, origin, app or address, or a suspended account. `plan_required`: The key's plan does not include the feature. */
+        /** @description `permission_denied`: The key is valid, but does not allow this request: another family, origin, app or address, or a suspended account. `plan_required`: The key's plan does not include the feature. */
         PermissionDeniedOrPlanRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -7668,7 +7668,7 @@ export interface operations {
                  */
                 lon?: number;
                 /**
-                 * @description IPv4 or IPv6 address, up to 45 characters. The address of the client is never used. Its location is an estimate: from imported geofeeds or measured coordinates, else from its country. Private, special-use and unlocated addresses return not_found.
+                 * @description IPv4 or IPv6 address, up to 45 characters. The address of the client is never used. The location is an estimate: from imported geofeeds or measured coordinates, else from the country of the address. Private, special-use and unlocated addresses return not_found.
                  * @example 8.8.8.8
                  */
                 ip?: string;
@@ -7678,7 +7678,7 @@ export interface operations {
                  */
                 city?: string;
                 /**
-                 * @description Two-letter country code. Alone, it selects the zones of the country (zone.tab). With city or address, it restricts them.
+                 * @description Two-letter country code. Alone, the code selects the zones of the country (zone.tab). With city or address, the code restricts the matches.
                  * @example JP
                  */
                 country?: string;
@@ -7809,7 +7809,7 @@ export interface operations {
                  */
                 lon?: number;
                 /**
-                 * @description IPv4 or IPv6 address, up to 45 characters. The address of the client is never used. Its location is an estimate: from imported geofeeds or measured coordinates, else from its country. Private, special-use and unlocated addresses return not_found.
+                 * @description IPv4 or IPv6 address, up to 45 characters. The address of the client is never used. The location is an estimate: from imported geofeeds or measured coordinates, else from the country of the address. Private, special-use and unlocated addresses return not_found.
                  * @example 8.8.8.8
                  */
                 ip?: string;
@@ -7819,7 +7819,7 @@ export interface operations {
                  */
                 city?: string;
                 /**
-                 * @description Two-letter country code. Alone, it selects the zones of the country (zone.tab). With city or address, it restricts them.
+                 * @description Two-letter country code. Alone, the code selects the zones of the country (zone.tab). With city or address, the code restricts the matches.
                  * @example JP
                  */
                 country?: string;
@@ -10322,7 +10322,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country of the register or incorporation, when several companies have the number. An Australian ABN and a French SIRET do not need it.
+                 * @description Country of the register or incorporation, when several companies have the number. An Australian ABN and a French SIRET do not need country.
                  * @example US
                  */
                 country?: string;

@@ -31,8 +31,7 @@ export const autonomousSystems: Dataset<typeof autonomousSystem> = {
   revision: 3,
   licence: 'CC-BY-4.0 AND PDDL-1.0 AND CC0-1.0',
   attribution:
-    'Contains data of RouteViews (https://www.routeviews.org), the Number Resource Organization ' +
-    '(https://www.nro.net) and DB-IP (https://db-ip.com), CC BY 4.0',
+    'Contains data of RouteViews (https://www.routeviews.org), the Number Resource Organization (https://www.nro.net) and DB-IP (https://db-ip.com), CC BY 4.0',
   about: 91_000,
   bundled() {
     const { edition, source } = readBundledPackage(packageName);

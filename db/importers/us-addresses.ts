@@ -196,8 +196,8 @@ function findLayout(columns: ReadonlyMap<string, number>): AddressLayout {
   for (const form of [nadLayout, openAddressesLayout]) if (listMissing(form).length === 0) return form;
   throw new UserFacingError(
     'dataset',
-    'us_addresses: line 1 has neither the columns of the National Address Database ' +
-      `(missing: ${listMissing(nadLayout).join(', ')}) nor those of OpenAddresses (missing: ${listMissing(openAddressesLayout).join(', ')})`,
+    `us_addresses: line 1 has neither the columns of the National Address Database (missing: ${listMissing(nadLayout).join(', ')}) ` +
+      `nor those of OpenAddresses (missing: ${listMissing(openAddressesLayout).join(', ')})`,
   );
 }
 

@@ -326,12 +326,12 @@ const getSlotOwner = (key: Admission['key'], { ip }: Request): string =>
 const concurrencyProblems: Readonly<Record<SlotShortage, Problem>> = {
   client: {
     code: 'rate_limited',
-    message: `${bulkLimits.ofAccount} bulk requests of this account are running, which is the limit: wait until one has ended.`,
+    message: `${bulkLimits.ofAccount} bulk requests of this account are running, which is the maximum: wait until one of them has ended.`,
     headers: ['Retry-After', '10'],
   },
   total: {
     code: 'rate_limited',
-    message: `The server is running as many bulk requests as it can, ${bulkLimits.ofAll}, mostly of other accounts: retry in 10 seconds.`,
+    message: `The server is running ${bulkLimits.ofAll} bulk requests, mostly of other accounts, which is the maximum: retry in 10 seconds.`,
     headers: ['Retry-After', '10'],
   },
 };

@@ -14,7 +14,7 @@ export const createBulkHelp = (base: string): Body => ({
   paths:
     'Without add, each row has a documented path: {"path": "/city/Oslo?country=NO"} or "/city/Oslo", in CSV a column path. The output row is {"row": 1, "answer": {…}} or {"row": 2, "error": {…}}, with the usual error object.',
   records:
-    'With add, each row is a record. It keeps its columns and gets the fields of one family, <family>.status (found, not_found, ambiguous, invalid, unavailable; empty if the record has no value to look up) and <family>.error.',
+    'With add, each row is a record. The record keeps its columns and gets the fields of one family, <family>.status and <family>.error. The status is found, not_found, ambiguous, invalid or unavailable, or empty without a value to look up.',
   parameters: [
     { name: 'add', summary: 'Fields of one family: city.timezone,city.population' },
     {

@@ -161,7 +161,7 @@ test('VER-005 every endpoint outside the specified catalogue belongs to a specif
 
 test('AUTH-020 the help states that either of the two key headers suffices', () => {
   expect(help.find('/country/help', '2.0.0', base)?.['authentication']).toMatch(
-    /X-API-Key.* or .*Bearer.*either one suffices/,
+    /X-API-Key.* or .*Bearer.*either header suffices/,
   );
 });
 

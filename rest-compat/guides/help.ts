@@ -97,7 +97,7 @@ function createPage(name: string, version: Version, rows: readonly Route[], sche
     ...(isShared ? first : {}),
     paths: rows.map((row, index) => ({ ...describePath(row), ...(isShared ? {} : terms[index]) })),
     authentication:
-      'Send the key as X-API-Key: <key> or as Authorization: Bearer <key>; either one suffices. Never put it in the URL.',
+      'Send the key as X-API-Key: <key> or as Authorization: Bearer <key>; either header suffices. Never send the key in the URL.',
     parameters: describeParameters(rows),
     common_parameters: [
       { name: 'deep', summary: 'true adds more fields, in a nested object named deep. Default: false.' },
@@ -118,8 +118,8 @@ function createPage(name: string, version: Version, rows: readonly Route[], sche
       .filter(([code]) => [...errorCodes].some((existing) => existing === code))
       .map(([code, { status }]) => ({ code, status, docs: `/errors/${code}` })),
     retries:
-      'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or ' +
-      'rejected wall times. A retry without at uses a later instant: pin at for repeatable results.',
+      'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or rejected wall times. ' +
+      'A retry without at uses a later instant: pin at for repeatable results.',
   };
 }
 

@@ -31,8 +31,8 @@ export const createReleaseNotes = (routes: readonly Route[], version: Version, b
   product_version: productVersion,
   notes: notes[version],
   selection:
-    'The version comes from the prefix /version/{v}, else from the header API-Version, else from the default of the key, ' +
-    'else it is 2.0.0. Every response has its version in API-Version.',
+    'The version comes from the prefix /version/{v}, else from the header API-Version, else from the default of the key, else it is 2.0.0. ' +
+    'Every response has its version in API-Version.',
   endpoints: listCatalog(routes, version).map((name) => ({
     name,
     help: `${baseUrl}/version/${version}/${name}/help`,

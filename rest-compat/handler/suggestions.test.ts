@@ -108,7 +108,7 @@ test('suggestions fetch the words of a vocabulary once a minute, and city names 
   ]);
 });
 
-test('suggestions fetch an empty vocabulary again', async () => {
+test('an empty vocabulary of suggestions is fetched again', async () => {
   const { made, requested } = createSuggestions(() => ({ currencies: null }));
   const suggestAgain = () =>
     made.for(problem, currencies, undefined, { values: ['Eurro'], query: {} }, context);

@@ -11,9 +11,8 @@ export const locationSelectors = {
   ip: {
     in: 'query',
     summary:
-      'IPv4 or IPv6 address, up to 45 characters. The address of the client is never used. Its location is an estimate: ' +
-      'from imported geofeeds or measured coordinates, else from its country. Private, special-use and unlocated ' +
-      'addresses return not_found.',
+      'IPv4 or IPv6 address, up to 45 characters. The address of the client is never used. ' +
+      'The location is an estimate: from imported geofeeds or measured coordinates, else from the country of the address. Private, special-use and unlocated addresses return not_found.',
     schema: { type: 'string', maxLength: maxIpLength },
     example: '8.8.8.8',
     parse(raw, name) {
@@ -30,7 +29,7 @@ export const locationSelectors = {
   ),
   country: codeParameter(
     countryAlpha2Rule,
-    'Two-letter country code. Alone, it selects the zones of the country (zone.tab). With city or address, it restricts them.',
+    'Two-letter country code. Alone, the code selects the zones of the country (zone.tab). With city or address, the code restricts the matches.',
     { example: 'JP' },
   ),
   // Valid values depend on the country and on the other selectors, so the route's `check` validates the value.
@@ -46,8 +45,7 @@ export const locationSelectors = {
   icao: codeParameter(icaoRule, 'ICAO airport code.'),
   unlocode: codeParameter(
     unlocodeRule,
-    'UN/LOCODE of a port, with or without a space after the country. Only ports of the national port index are known, ' +
-      'which covers a part of UN/LOCODE.',
+    'UN/LOCODE of a port, with or without a space after the country. Only ports of the national port index are known, which covers a part of UN/LOCODE.',
   ),
   address: textParameter(
     'US address, with country=US. Matched exactly against recorded address points, never estimated.',

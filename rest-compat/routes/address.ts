@@ -6,8 +6,8 @@ import { textParameter } from '../parameters/text.ts';
 import type { Route } from '../routing/route.ts';
 
 const notes = [
-  'US addresses only, from the National Address Database or OpenAddresses, which the operator imports. Matching is ' +
-    'exact except for USPS abbreviations. Coordinates are never estimated. Before the import the response is 503.',
+  'US addresses only, from the National Address Database or OpenAddresses, which the operator imports. Matching is exact except for USPS abbreviations. ' +
+    'Coordinates are never estimated. Before the import the response is 503.',
 ];
 
 /** US addresses. */
@@ -61,8 +61,7 @@ export const addressRoutes: readonly Route[] = [
       ip: {
         ...locationSelectors.ip,
         summary:
-          'IP address of the end user. Its country is the default of country. Outside the United States there are no ' +
-          'results. An IP address without a location has no effect.',
+          'IP address of the end user. Its country is the default of country. Outside the United States there are no results. An IP address without a location has no effect.',
       },
       limit: pageSizeParameter('Maximum number of addresses.'),
     },

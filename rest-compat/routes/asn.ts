@@ -14,8 +14,7 @@ export const asnRoutes: readonly Route[] = [
     missing: ({ asn }) => `${String(asn)} announces no network. For example, use AS15169.`,
     deep: 'included',
     notes: [
-      'The country is where the registries list the system. With deep=true, usage_country is an estimate of where most ' +
-        'of its addresses are used.',
+      'The country is where the registries list the system. With deep=true, usage_country is an estimate of where most of its addresses are used.',
     ],
     examples: [
       { path: '/asn/AS13335', note: 'Cloudflare.' },

@@ -18,11 +18,10 @@ export const companyRoutes: readonly Route[] = [
     family: 'company',
     path: '/company',
     summary:
-      'Searches a fixed selection of 500 leading US public companies by name, website, ticker or identifier. Also lists ' +
-      'them by country and industry. It is not complete business coverage: an empty result does not prove that a business does ' +
-      'not exist. Candidates are never selected automatically. Phone numbers and email addresses are not verified for ' +
-      'reachability or ownership. A logo is a reference, not a permission to use it. The status does not establish that ' +
-      'the business operates, is listed or is solvent.',
+      'Searches a fixed selection of 500 leading US public companies by name, website, ticker or identifier. Also lists them by country and industry. ' +
+      'The selection is not complete business coverage: an empty result does not prove that a business does not exist. Candidates are never selected automatically. ' +
+      'Phone numbers and email addresses are not verified for reachability or ownership. A logo is a reference, not a permission to use it. ' +
+      'The status does not establish that the business operates, is listed or is solvent.',
     operation: 'company-search',
     versions: ['2.0.0'],
     parameters: {
@@ -107,22 +106,21 @@ export const companyRoutes: readonly Route[] = [
     family: 'company',
     path: '/company/{number}',
     summary:
-      'A company by its register number: a CIK with or without leading zeros, or another identifier. With country, numbers ' +
-      'of Australia, France, Norway and the United Kingdom are validated. The name of their holder requires a configured ' +
-      'national register.',
+      'A company by its register number: a CIK with or without leading zeros, or another identifier. ' +
+      'With country, numbers of Australia, France, Norway and the United Kingdom are validated. The name of their holder requires a configured national register.',
     operation: 'company-number',
     parameters: {
       number: companyNumberParameter,
       country: companyCountryParameter(
-        'Country of the register or incorporation, when several companies have the number. An Australian ABN and a French SIRET do not need it.',
+        'Country of the register or incorporation, when several companies have the number. An Australian ABN and a French SIRET do not need country.',
       ),
     },
     strict: true,
     deep: 'included',
     cache: 'facts',
     missing: ({ number }) =>
-      `The directory has no company with the number ${String(number)}. For example, use /company/0000320193. For a number of ` +
-      'Australia, France, Norway or the United Kingdom add the country: country=FR.',
+      `The directory has no company with the number ${String(number)}. For example, use /company/0000320193. ` +
+      'For a number of Australia, France, Norway or the United Kingdom add the country: country=FR.',
     hint: ({ valid, registered, country }) =>
       valid === true && registered === null
         ? `No register of ${String(country)} was queried: the service knows no register of this country, it needs a key (COMPANIES_HOUSE_KEY, SIRENE_KEY), or it is turned off.`

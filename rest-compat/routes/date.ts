@@ -30,7 +30,7 @@ export const dateRoutes: readonly Route[] = [
     family: 'date',
     path: '/date/{date}/business',
     summary:
-      'Business days of a country, region or settlement calendar: whether the date is one, the next and previous one, business days added, and the count up to another date.',
+      'Business days of a country, region or settlement calendar: the status of a date, the nearest business days, the result of a step, and a count.',
     operation: 'date-business',
     parameters: {
       date: textParameter('ISO date, YYYY-MM-DD, in the years 1970 to 2076.', {

@@ -8,11 +8,10 @@ const sharedProperties = {
   family: 'elevation',
   cache: 'facts',
   notes: [
-    'Metres and feet above sea level. method is the source of the height: tile (SRTM or Copernicus tiles of the ' +
-      'operator, ELEVATION_TILES), sea (0 by definition) or estimate. Estimates come from a relief of the globe with cells ' +
-      'of 9 km, adjusted to the known heights of the nearest places. 900 summits, cities and lakes have their published ' +
-      'height; other peaks and gorges far from places are flattened. accuracy is the maximum error in metres: at least ' +
-      '97 % of the estimates stay within it.',
+    'Metres and feet above sea level. method is the source of the height: tile (SRTM or Copernicus tiles of the operator, ELEVATION_TILES), sea (0 by definition) or estimate. ' +
+      'Estimates come from a relief of the globe with cells of 9 km, adjusted to the known heights of the nearest places. ' +
+      '900 summits, cities and lakes have their published height; other peaks and gorges far from places are flattened. ' +
+      'accuracy is the maximum error in metres: at least 97 % of the estimates stay within it.',
   ],
 } as const satisfies Partial<Route>;
 

@@ -27,12 +27,11 @@ const holidayRoute = {
   family: 'holiday',
   path: '/holiday/{country}',
   summary:
-    'The public holidays of a country in a year, by date. coverage is false without a calendar of the country, and in years before its first verified one.',
+    'The public holidays of a country in a year, by date. coverage is false without a calendar of the country, and in years before its first verified year.',
   operation: toNamesByVersion('holiday'),
   calendar: 'holiday-calendar',
   notes: [
-    'Calendar apps can subscribe to /holiday/FR?format=ics. Each day is an event with a stable UID. Unannounced days ' +
-      'that depend on the moon are tentative.',
+    'Calendar apps can subscribe to /holiday/FR?format=ics. Each day is an event with a stable UID. Unannounced days that depend on the moon are tentative.',
   ],
   missing: describeMissingHolidays,
 } as const satisfies Partial<Route>;
@@ -42,7 +41,7 @@ const bridgesRoute = {
   family: 'holiday',
   path: '/holiday/{country}/bridges',
   summary:
-    'The long weekends of a country in a year, and single working days between days off. coverage is false without a calendar of the country, and in years before its first verified one.',
+    'The long weekends of a country in a year, and single working days between days off. coverage is false without a calendar of the country, and in years before its first verified year.',
   operation: 'holiday-bridges',
   missing: describeMissingHolidays,
 } as const satisfies Partial<Route>;
@@ -98,7 +97,7 @@ export const holidayRoutes: readonly Route[] = [
     name: 'holiday',
     family: 'holiday',
     path: '/holiday/{country}/{date}',
-    summary: 'The holiday of a country on a date; holiday is null on all other dates.',
+    summary: 'The holiday of a country on a date; null when the date has no holiday.',
     operation: toNamesByVersion('holiday-date'),
     parameters: {
       country: countryPathParameter,

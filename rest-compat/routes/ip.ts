@@ -3,14 +3,13 @@ import type { Route } from '../routing/route.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 const notes = [
-  'With deep=true: state, city, coordinates and time zone of the city. They are estimates, or declared by the operator ' +
-    'of the network where the operator of this service imported its geofeed (RFC 8805). A geofeed takes precedence over ' +
-    'an estimate, and the smallest of several blocks applies. A response never combines both.',
-  'Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that ' +
-    '/datasets lists with its attribution. The country is the one that most of four sources name. Where they disagree ' +
-    'with the city, state and city are null.',
-  'anycast is true for addresses that many places announce at the same time, such as those of content delivery networks ' +
-    'and public resolvers. Their location is unknown: country is null unless a geofeed declares it.',
+  'With deep=true: state, city, coordinates and time zone of the city. ' +
+    'These values are estimates, or come from a geofeed of the network (RFC 8805) that the operator of this service has imported. ' +
+    'A geofeed takes precedence over an estimate, and the smallest of several blocks applies. A response never combines both.',
+  'Locations are estimates: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0, or the city dataset that /datasets lists with its attribution. ' +
+    'The country is the one that most of four sources name. If these sources disagree with the city, state and city are null.',
+  'anycast is true for addresses that many places announce at the same time, such as those of content delivery networks and public resolvers. ' +
+    'The location of such addresses is unknown: country is null unless a geofeed declares it.',
   'For private and special-use addresses all facts are null.',
 ];
 

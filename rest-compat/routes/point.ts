@@ -26,12 +26,10 @@ export const pointRoutes: readonly Route[] = addNameLanguages([
     cache: 'facts',
     shape: (body) => addNearestCity(unnest(body, 'timezone', ['timezone'])),
     notes: [
-      'State and district come from boundaries: US Census Bureau in the US, else Natural Earth, generalised to about one ' +
-        'kilometre. French departments and most British authorities are included, with coasts up to 5 km offshore. Outside ' +
-        'of these boundaries, the nearest recorded place within 50 km in the country (for a district: in the state) ' +
-        'applies. method and district_method report the source.',
-      'Measured on 50,000 recorded cities, each without its own record. Correct countries: 99.9 %, states: 98.6 %, US ' +
-        'counties: 99.1 %, French departments: 98.9 %.',
+      'State and district come from boundaries: US Census Bureau in the US, else Natural Earth, generalised to about one kilometre. ' +
+        'French departments and most British authorities are included, with coasts up to 5 km offshore. ' +
+        'Outside of these boundaries, the nearest recorded place within 50 km in the country (for a district: in the state) applies. method and district_method report the source.',
+      'Measured on 50,000 recorded cities, each without its own record. Correct countries: 99.9 %, states: 98.6 %, US counties: 99.1 %, French departments: 98.9 %.',
       'Disputed areas are assigned as in ISO 3166-1. Zone boundaries: © OpenStreetMap contributors (ODbL).',
     ],
     examples: [

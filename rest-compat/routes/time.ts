@@ -44,17 +44,15 @@ const parameters = {
 };
 
 const notes = [
-  'dst is the flag of the time-zone rule, including negative DST (Ireland in winter, Morocco in Ramadan). It does not ' +
-    'mean that clocks are ahead of UTC.',
-  'Rules come from IANA edition 2026c in its main form, unless the operator sets another default or the request has ' +
-    'edition. Early records may be incomplete, and future rules may change.',
+  'dst is the flag of the time-zone rule, including negative DST (Ireland in winter, Morocco in Ramadan). It does not mean that clocks are ahead of UTC.',
+  'Rules come from IANA edition 2026c in its main form, unless the operator sets another default or the request has edition. ' +
+    'Early records may be incomplete, and future rules may change.',
 ];
 
 const sources =
-  'Cities come from the bundled city records, addresses from imported US address points, countries from the zone ' +
-  'table of the edition. IP locations come from imported geofeeds or measured coordinates, else from countries ' +
-  '(estimates). Airports come from an open airport dataset, ports from a national port index (incomplete coverage of ' +
-  'UN/LOCODE).';
+  'Cities come from the bundled city records, addresses from imported US address points, countries from the zone table of the edition. ' +
+  'IP locations come from imported geofeeds or measured coordinates, else from countries (estimates). ' +
+  'Airports come from an open airport dataset, ports from a national port index (incomplete coverage of UN/LOCODE).';
 
 const clock = {
   family: 'time',

@@ -12,13 +12,10 @@ export const weatherRoutes: readonly Route[] = [
     operation: 'weather',
     notes: [
       'deep=true adds forecasts: hours (24), days, text periods (forecast), active alerts and air quality (air, µg/m³). ' +
-        'open-meteo has hours, days and air; met-no has hours; nws has hours, forecast and alerts. Values that the provider ' +
-        'does not supply are null.',
-      'WEATHER_PROVIDER selects the provider; the default is Open-Meteo, free of charge for non-commercial use. When it fails ' +
-        'or is turned off, the response is 503. Values are cached for up ' +
-        'to 10 minutes, for points of about 1 km; observed_at is their time.',
-      'station is null for values of a model. Temperatures are °C and °F, wind km/h and miles per hour, pressure ' +
-        'hPa, visibility km and miles, precipitation mm.',
+        'open-meteo has hours, days and air; met-no has hours; nws has hours, forecast and alerts. Values that the provider does not supply are null.',
+      'WEATHER_PROVIDER selects the provider; the default is Open-Meteo, free of charge for non-commercial use. When it fails or is turned off, the response is 503. ' +
+        'Values are cached for up to 10 minutes, for points of about 1 km; observed_at is their time.',
+      'station is null for values of a model. Temperatures are °C and °F, wind km/h and miles per hour, pressure hPa, visibility km and miles, precipitation mm.',
     ],
     parameters: { lat: latitude, lon: longitude },
     deep: 'paid',

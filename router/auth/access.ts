@@ -90,7 +90,7 @@ const maxOutageMs = 600_000;
 
 const invalidKeyProblem: Problem = {
   code: 'invalid_api_key',
-  message: 'The key is not valid: send a valid one as X-API-Key: <key> or as Authorization: Bearer <key>.',
+  message: 'The key is not valid: send a valid key as X-API-Key: <key> or as Authorization: Bearer <key>.',
   headers: ['WWW-Authenticate', 'Bearer'],
 };
 const missingKeyProblem: Problem = {
@@ -416,7 +416,7 @@ const unitNames: Readonly<Record<UnitKind, string>> = {
 const documentsOnlyProblem: Problem = {
   code: 'permission_denied',
   message:
-    'This public key may run only registered documents: POST the id of one to /graphql. The operator can allow other paths with PUBLIC_KEY_PATHS=true.',
+    'This public key may run only registered documents: POST the id of a registered document to /graphql. The operator can allow other paths with PUBLIC_KEY_PATHS=true.',
 };
 
 const createRateLimitRejection = (what: string, rate: Rate): Rejection => ({
@@ -428,7 +428,7 @@ const createRateLimitRejection = (what: string, rate: Rate): Rejection => ({
 
 const createWrongKeyRejection = (seconds: number): Rejection => ({
   code: 'rate_limited',
-  message: `Too many wrong keys came from this address: retry in ${seconds} seconds, with a valid key.`,
+  message: `Too many invalid keys came from this address: retry in ${seconds} seconds, with a valid key.`,
   headers: ['Retry-After', `${seconds}`],
 });
 

@@ -33,7 +33,7 @@ export function createKeyRestriction(key: KeyRecord): KeyRestriction {
         return createPermissionProblem('The account of this key is suspended: contact the operator.');
       if (addresses?.has(ip) === false) {
         return createPermissionProblem(
-          `This key may not be used from the address ${ip}: call from one that its operator has allowed.`,
+          `This key may not be used from the address ${ip}: send the request from an address that the operator has allowed.`,
         );
       }
       if (key.type === 'public') {
@@ -44,7 +44,7 @@ export function createKeyRestriction(key: KeyRecord): KeyRestriction {
           );
         if (!origins.has(origin))
           return createPermissionProblem(
-            `This public key does not allow the origin ${JSON.stringify(truncateName(origin))}. Call from one of its origins, or let the operator add this one.`,
+            `This public key does not allow the origin ${JSON.stringify(truncateName(origin))}. Send the request from a page of an allowed origin, or have the operator add this origin.`,
           );
       }
       if (key.type === 'app') {

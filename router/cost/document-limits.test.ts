@@ -112,7 +112,7 @@ describe('documents', () => {
   });
 
   test.each(['{ a } fragment F on X { ...F } ', '{ ...F } fragment F on Query { a ...F }'])(
-    'the document limits leave the fragment cycle in %j to validation',
+    'the document limits accept the fragment cycle in %j, which validation rejects',
     (text) => {
       expect(findProblem(text)).toBeNull();
     },

@@ -158,7 +158,7 @@ export function createApp(options: AppOptions): Handler {
     if (isErrorCode(code)) return createJsonResponse({ code, ...errorTable[code] }, request);
     if (isGraphqlErrorCode(code)) return createJsonResponse({ code, ...graphqlErrorTable[code] }, request);
     if (code !== '') {
-      const message = `No such error code. GET ${request.base ?? baseUrl}/errors lists all.`;
+      const message = `No such error code. GET ${request.base ?? baseUrl}/errors lists all codes.`;
       return createErrorResponse({ code: 'not_found', message }, request);
     }
     const errors = Object.entries({ ...errorTable, ...graphqlErrorTable }).map(([each, row]) => ({

@@ -52,7 +52,7 @@ export function toParserProblem({ code = '', rawPacket, bytesParsed = 0 }: Parse
       );
     default:
       return createHttpProblem(
-        'The request is not well-formed HTTP/1.1: GET /country/FR HTTP/1.1 with a Host works.',
+        'The request is not well-formed HTTP/1.1: send a request such as GET /country/FR HTTP/1.1 with a Host header.',
       );
   }
 }
@@ -60,7 +60,7 @@ export function toParserProblem({ code = '', rawPacket, bytesParsed = 0 }: Parse
 function createMethodProblem(line: string): Problem {
   if (!/^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]$/.test(line)) {
     return createHttpProblem(
-      'The request is not well-formed HTTP/1.1: GET /country/FR HTTP/1.1 with a Host works.',
+      'The request is not well-formed HTTP/1.1: send a request such as GET /country/FR HTTP/1.1 with a Host header.',
     );
   }
   const allowedMethods = /^\S+ \/graphql[/?]?/.test(line) ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS';

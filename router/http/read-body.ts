@@ -122,7 +122,7 @@ const wrongEncodingRejection = createBodyRejection(
   'The body does not match its Content-Encoding: send the header that names the compression in use, or no compression.',
 );
 const createTooLargeRejection = (limit: number) =>
-  createBodyRejection(413, `The request body has more than ${limit} bytes: send a smaller one.`);
+  createBodyRejection(413, `The request body has more than ${limit} bytes: send a smaller body.`);
 
 type Decoder = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
 type BodyCoding = 'gzip' | 'deflate' | 'br';

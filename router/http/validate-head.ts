@@ -34,11 +34,11 @@ export function findHeadProblem(
     }
   } else if (!isValidHost(host) || hasTwoHosts(message.rawHeaders)) {
     return createHttpProblem(
-      'The header Host must be one host name with an optional port: Host: api.example.com works.',
+      'The header Host must be one host name with an optional port: for example, send Host: api.example.com.',
     );
   }
   if (target === null || (target.path === '*' && message.method !== 'OPTIONS')) {
-    return createHttpProblem('The path must start with a slash: GET /country/FR works.');
+    return createHttpProblem('The path must start with a slash: for example, send GET /country/FR.');
   }
   if (target.authority !== null && !isValidHost(target.authority)) {
     return createHttpProblem(

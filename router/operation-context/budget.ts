@@ -106,8 +106,8 @@ const createTooLargeProblem = (bytes: number): Problem => ({
 const createTimeoutProblem = (timeoutMs: number): Problem => ({
   code: 'service_unavailable',
   message:
-    `The operation exceeded its timeout of ${timeoutMs} ms: select less, split it into several requests, ` +
-    'or have the operator raise OPERATION_TIMEOUT_MS.',
+    `The operation exceeded its timeout of ${timeoutMs} ms: ` +
+    'select less, split it into several requests, or have the operator raise OPERATION_TIMEOUT_MS.',
 });
 
 const disconnectedProblem: Problem = { code: 'service_unavailable', message: 'The client disconnected.' };

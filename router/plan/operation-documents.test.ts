@@ -64,7 +64,7 @@ describe('importing fragments into a document', () => {
     [
       'a file that holds a different fragment from its name',
       { 'city.graphql': cityDocument, 'fragments/city-main.graphql': createFragment('CityDeep', 'name') },
-      'fragments/city-main.graphql must hold the fragment CityMain alone: it holds CityDeep',
+      'fragments/city-main.graphql must contain only the fragment CityMain, not CityDeep',
     ],
     [
       'a file that holds two',
@@ -72,7 +72,7 @@ describe('importing fragments into a document', () => {
         'city.graphql': cityDocument,
         'fragments/city-main.graphql': `${createFragment('CityMain', 'name')}\n${createFragment('CityDeep', 'name')}`,
       },
-      'must hold the fragment CityMain alone: it holds CityMain, CityDeep',
+      'must contain only the fragment CityMain, not CityMain, CityDeep',
     ],
   ])('importing fragments into a document rejects %s', (_, files, message) => {
     expect(() => addFragments('city.graphql', readFrom(files))).toThrow(message);

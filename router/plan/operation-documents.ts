@@ -40,7 +40,7 @@ function readFragment(file: string, importer: string, read: (path: string) => st
   const definedNames = findNames(text, /^(?:fragment|query)\s+(\w+)/gm);
   if (definedNames.join(' ') !== toFragmentName(file))
     throw new Error(
-      `${file} must hold the fragment ${toFragmentName(file)} alone: it holds ${definedNames.join(', ')}.`,
+      `${file} must contain only the fragment ${toFragmentName(file)}, not ${definedNames.join(', ')}.`,
     );
   return text;
 }

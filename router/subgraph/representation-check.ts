@@ -31,7 +31,7 @@ export function createRepresentationCheck(
     if (typeKeys.length === 0 || typeKeys.some((key) => hasKey(shown, key, type))) return;
     throw createInvalidInputError(
       param,
-      `${param} must hold a key of ${type.name}, ${names.join(' or ')}, with values of its types.`,
+      `${param} must contain a key of ${type.name}, ${names.join(' or ')}, with values of its types.`,
     );
   };
 }

@@ -17,8 +17,7 @@ export const companyOrigins: readonly Origin[] = [
   {
     npm: 'iban-to-bic',
     attribution:
-      'BICs of bank codes, September 2024: Deutsche Bundesbank, Oesterreichische Nationalbank, National Bank of Belgium, ' +
-      'European Central Bank (Spain), ABBL (Luxembourg), Betaalvereniging Nederland',
+      'BICs of bank codes, September 2024: Deutsche Bundesbank, Oesterreichische Nationalbank, National Bank of Belgium, European Central Bank (Spain), ABBL (Luxembourg), Betaalvereniging Nederland',
     families: ['iban'],
   },
   // The classes of 2017 that were retired always come from this package, independent of the imported version.

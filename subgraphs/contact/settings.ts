@@ -77,7 +77,7 @@ export const contactSettings = {
   },
   WHOIS_SERVER: {
     description:
-      'WHOIS, when RDAP gives no response: iana for the servers that IANA lists, or one server (host:port) for all domains.',
+      'WHOIS servers for domains without an RDAP response: iana for the servers that IANA lists, or one server (host:port) for all domains.',
     onlineDefault: 'iana',
     parse: parseHostAndPort,
     outgoing: {

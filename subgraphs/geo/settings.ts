@@ -15,7 +15,7 @@ const parseFolder: Parser<string> = (text) => {
 export const geoSettings = {
   ELEVATION_TILES: {
     description:
-      'Folder of SRTM tiles (N39W105.hgt …) or Copernicus GLO-30 or GLO-90 tiles (Copernicus_DSM_COG_….tif), at one or three arc-seconds. They take precedence over the built-in global relief.',
+      'Folder of SRTM tiles (N39W105.hgt …) or Copernicus GLO-30 or GLO-90 tiles (Copernicus_DSM_COG_….tif), at one or three arc-seconds. The tiles take precedence over the built-in global relief.',
     parse: parseFolder,
   },
   WEATHER_PROVIDER: {
@@ -34,12 +34,12 @@ export const geoSettings = {
   },
   WEATHER_URL: {
     description:
-      'Base URL of the weather provider, for a mirror or your own server. Default: the public one.',
+      'Base URL of the weather provider, for a mirror or your own server. Default: the public server.',
     parse: webAddressParser,
   },
   WEATHER_AIR_URL: {
     description:
-      'Base address of Open-Meteo for air quality. Default: WEATHER_URL, otherwise the public one.',
+      'Base address of Open-Meteo for air quality. Default: WEATHER_URL, otherwise the public server.',
     parse: webAddressParser,
   },
   WEATHER_CONTACT: {
@@ -47,7 +47,7 @@ export const geoSettings = {
     parse: headerTextParser,
   },
   WEATHER_API_KEY: {
-    description: 'API key of Open-Meteo, for its commercial address.',
+    description: 'API key of Open-Meteo, for its commercial server.',
     parse: headerTextParser,
     secret: true,
     addressIn: () => 'WEATHER_URL',

@@ -169,9 +169,13 @@ describe('malformed representations', () => {
   );
 
   test.each([
-    ['without a key', { __typename: 'Country' }, 'must hold a key of Country, { code }'],
-    ['with a null key', { __typename: 'Country', code: null }, 'must hold a key of Country, { code }'],
-    ['with a key of another type', { __typename: 'Country', code: { x: 1 } }, 'must hold a key of Country'],
+    ['without a key', { __typename: 'Country' }, 'must contain a key of Country, { code }'],
+    ['with a null key', { __typename: 'Country', code: null }, 'must contain a key of Country, { code }'],
+    [
+      'with a key of another type',
+      { __typename: 'Country', code: { x: 1 } },
+      'must contain a key of Country',
+    ],
     ['without a type', { code: 'NO' }, 'must name an entity type in __typename: '],
     ['of an unknown type', { __typename: 'Nation', code: 'NO' }, 'must name an entity type in __typename: '],
     ['of a type that is not an entity', { __typename: 'Clock' }, 'must name an entity type in __typename: '],

@@ -75,9 +75,9 @@ const createSections = (base: string): readonly (readonly [id: string, title: st
     'Keys',
     html`<p>
         Send the key as <code>X-API-Key: &lt;key&gt;</code> or as
-        <code>Authorization: Bearer &lt;key&gt;</code>; either one suffices. Never put it in a URL, because
-        URLs are logged. The first start prints the first key and stores it in <code>.data/first-key</code>.
-        To create additional keys, run <code>npm run keys -- create</code>.
+        <code>Authorization: Bearer &lt;key&gt;</code>; either header suffices. Never send the key in a URL,
+        because URLs are logged. The first start prints the first key and stores it in
+        <code>.data/first-key</code>. To create additional keys, run <code>npm run keys -- create</code>.
       </p>
       <p>
         A <b>secret</b> key is for servers. A <b>public</b> key works on the origins in its list. An

@@ -58,5 +58,5 @@ export class KnownDocuments {
 const unregisteredProblem = {
   code: 'permission_denied',
   message:
-    'This public key may run only documents that the operator has registered: have this document registered, character for character, or send the id of a registered one.',
+    'This public key may run only registered documents: have the operator register this document, character for character, or send the id of a registered document.',
 } as const;

@@ -26,10 +26,8 @@ export function countCoverage(
     scope: 'us_public_top500',
     label: 'Leading U.S. public companies',
     description:
-      'Number of profiles in this edition: a fixed selection of 500 leading issuers with shares listed in the ' +
-      'United States, with share classes grouped by issuer. Coverage is not complete: a company that is missing here may ' +
-      'exist. Countries are countries of incorporation; headquarters and operations may be in ' +
-      'other countries.',
+      'Number of profiles in this edition: a fixed selection of 500 leading issuers with shares listed in the United States, with share classes grouped by issuer. ' +
+      'Coverage is not complete: a company that is missing here may exist. Countries are countries of incorporation; headquarters and operations may be in other countries.',
     snapshotAt: findLatestInstant(records.flatMap(listObservationInstants)),
     companies: profiles.length,
     countries: [...new Set(countries)].sort(),

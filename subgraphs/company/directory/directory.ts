@@ -110,7 +110,7 @@ export function createCompanyDirectory(
     if (position !== null) return position;
     throw createInvalidInputError(
       argument,
-      `${argument} is from another search, page size or edition of the directory. Repeat the search without ${argument} and use the cursors of its pages.`,
+      `${argument} is from another search, page size or version of the directory. Repeat the search without ${argument} and use the cursors of its pages.`,
     );
   }
 

@@ -57,8 +57,8 @@ async function readStore<T>(work: () => Promise<T>): Promise<T> {
 
 const createNotLoadedError = (code: string) =>
   createUnavailableError(
-    `Only the chapters of the tariff are loaded, not the subheading ${formatCode(code)}: run \`npm run data -- import tariff ` +
-      "--from 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'`.",
+    `Only the chapters of the tariff are loaded, not the subheading ${formatCode(code)}: ` +
+      "run `npm run data -- import tariff --from 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'`.",
   );
 
 async function findTariffLine(

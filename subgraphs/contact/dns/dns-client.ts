@@ -120,7 +120,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
     }
     throw createFailure(
       isNameDenied
-        ? `the resolver says that .${name.slice(name.lastIndexOf('.') + 1)} does not exist, so its response is not reliable; check its access to the Internet`
+        ? `the resolver reports that .${name.slice(name.lastIndexOf('.') + 1)} does not exist, so its response is not reliable; check its access to the Internet`
         : 'no resolver has responded',
     );
   }

@@ -122,7 +122,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   const limitFirstWait = createFirstWait((ms) =>
     createUnavailableError(
-      `The registry did not respond within ${ms} ms. It is found by RDAP_BOOTSTRAP_URL and WHOIS_SERVER; try again later.`,
+      `The registry did not respond within ${ms} ms. RDAP_BOOTSTRAP_URL and WHOIS_SERVER determine its server; try again later.`,
       { source: 'RDAP_BOOTSTRAP_URL' },
     ),
   );

@@ -25,8 +25,7 @@ export async function queryStore<T>(
     );
   }
   throw createUnavailableError(
-    'No US addresses are loaded: run `npm run data -- import us_addresses --from <file>` with the text file of the ' +
-      'National Address Database, or with US files of OpenAddresses.',
+    'No US addresses are loaded: run `npm run data -- import us_addresses --from <file>` with the text file of the National Address Database, or with US files of OpenAddresses.',
   );
 }
 

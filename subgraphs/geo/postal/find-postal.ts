@@ -117,8 +117,8 @@ function createCountryNeededError(code: string, candidates: readonly CountryRow[
 
 const createNotLoadedError = ({ code, name }: CountryRow) =>
   createUnavailableError(
-    `No postal codes of ${name} (${code}) are loaded: run \`npm run data -- update postal --country ${code}\`, or import ` +
-      `the file https://download.geonames.org/export/zip/${code}.zip as postal-geonames.`,
+    `No postal codes of ${name} (${code}) are loaded: run \`npm run data -- update postal --country ${code}\`, ` +
+      `or import the file https://download.geonames.org/export/zip/${code}.zip as postal-geonames.`,
   );
 
 /** Whether the codes of a country are loaded. */

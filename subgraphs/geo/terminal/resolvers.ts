@@ -66,7 +66,7 @@ const airportTypes: readonly AirportType[] = [
 /** Checks the type of a stored airport. @throws Error for a type that the importer does not accept */
 function parseAirportType(text: string): AirportType {
   const type = airportTypes.find((each) => each === text);
-  if (type === undefined) throw new Error(`unknown type of airport ${text}`);
+  if (type === undefined) throw new Error(`unknown airport type ${text}`);
   return type;
 }
 

@@ -61,7 +61,7 @@ function createTimezoneFields(editions: Editions): TimezoneResolvers {
       if (edition.findZoneId(id) === id) return answer(edition);
       throw new LookupError(
         'not_found',
-        `edition ${edition.version} does not contain the time zone ${id}: use an edition that has it, or omit edition.`,
+        `edition ${edition.version} does not contain the time zone ${id}: use an edition that contains the zone, or omit edition.`,
         'edition',
       );
     });

@@ -111,7 +111,7 @@ describe('rules that no current zone has', () => {
     expect(formatRules([createEndlessRule(3, day, time, hour), endRule])).toBe(`EST5EDT,${written},M11.1.0`);
   });
 
-  test('rules without a POSIX form have the POSIX string undefined', () => {
+  test('rules that POSIX cannot express yield no POSIX string', () => {
     expect(formatRules([createEndlessRule(3, 'Sun>=8', 168 * hour, hour), endRule])).toBeUndefined();
     expect(formatRules([createEndlessRule(3, '8', 0, hour), endRule])).toBeUndefined();
     expect(formatRules([createEndlessRule(3, 'Sun>=8', 0, hour)])).toBeUndefined();
