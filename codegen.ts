@@ -72,7 +72,7 @@ const companyMappers = {
 
 const geoMappers = {
   Airport: '../../db/snapshot/airports-and-ports.ts#AirportRow',
-  Asn: '../../db/snapshot/networks.ts#SystemRow',
+  Asn: '../../db/snapshot/networks.ts#AutonomousSystemRow',
   Address: './address/resolvers.ts#AddressModel',
   Bloc: './bloc/resolvers.ts#BlocModel',
   BlocMember: './bloc/resolvers.ts#BlocMemberModel',
@@ -109,7 +109,7 @@ const geoMappers = {
   Port: '../../db/snapshot/airports-and-ports.ts#PortRow',
   State: '../../db/snapshot/states.ts#StateRow',
   Weather: './weather/resolvers.ts#WeatherModel',
-  WeatherAir: './weather/forecast.ts#Air',
+  WeatherAir: './weather/forecast.ts#AirQuality',
   WeatherAlert: './weather/forecast.ts#Alert',
   WeatherDay: './weather/forecast.ts#Day',
   WeatherDayPart: './weather/forecast.ts#DayPart',
