@@ -18,10 +18,10 @@ const commonOptions = {
   // A larger young generation shortens garbage collection. Tests of retained memory need the V8 flag that the programs set.
   execArgv: ['--max-semi-space-size=64', noPretenuringFlag],
   // Only a failing assertion waits this long.
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 60_000 } },
   // Only a test that hangs reaches these timeouts, even on a busy machine.
-  testTimeout: 120_000,
-  hookTimeout: 600_000,
+  testTimeout: 400_000,
+  hookTimeout: 900_000,
 };
 
 export default defineConfig({

@@ -34,7 +34,7 @@ test.each<[string, readonly string[]]>([
     expect(findDataFolder(environment, { here, program })).toBe(join(program, '.data'));
 });
 
-test("the program's own .data is used when .data of the working directory is a file or that directory is missing", () => {
+test('the data folder is .data of the program when .data of the working directory is a file or that directory is missing', () => {
   const [here, program] = [createFolder('here'), createFolder('program', 'pglite')];
   writeFileSync(join(here, '.data'), '');
   expect(findDataFolder({}, { here, program })).toBe(join(program, '.data'));

@@ -15,7 +15,7 @@ const parsePath = (line: string) => {
   return parseCommandLine(getFamily(name), args)?.path;
 };
 
-describe('the command line maps words to path segments and options to query parameters', () => {
+describe('valid command lines', () => {
   test.each([
     ['city|Paris|--country|FR', '/city/Paris?country=FR'],
     ['city|--q|san fr|--limit=3', '/city?q=san%20fr&limit=3'],
@@ -58,7 +58,7 @@ describe('the command line maps words to path segments and options to query para
   });
 });
 
-describe('an invalid command line is rejected with a suggestion', () => {
+describe('invalid command lines', () => {
   test.each([
     ['city|Paris|--contry|FR', /^Did you mean --country\? lookup city has no option --contry\./],
     ['datasets|cities', /is not a path of the service\. The paths are:\n {2}lookup datasets/],

@@ -135,7 +135,7 @@ describe('exit codes of the lookup command', () => {
     [429, 3],
     [500, 3],
     [503, 3],
-  ] as const)('lookup exits with the exit code for response status %i: %i', async (status, code) => {
+  ] as const)('after a response with status %i, lookup exits with the code %i', async (status, code) => {
     const body = status === 200 ? oslo : { code: 'x', message: 'Why.' };
     const result = await run('city Oslo', { status, body });
     expect(result.code).toBe(code);

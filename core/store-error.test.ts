@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const createError = (fields: object, message = 'why') => Object.assign(new Error(message), fields);
 
-describe('toStoreError converts errors of the driver or the database to a StoreError', () => {
+describe('toStoreError', () => {
   test.each<[string, unknown, string | undefined, string]>([
     [
       'a rejection by PostgreSQL',

@@ -1,8 +1,8 @@
 /**
  * `node lint/plain-english.js` searches for the words of lint/dialect.tsv in comments, texts and declared names of the code, in
- * Markdown, and in GraphQL descriptions. The script fails when a folder has more of these words than lint/dialect-baseline.json
- * allows. `--write` lowers the allowed counts to the current counts. `--list <folder>` prints each occurrence with its
- * replacement.
+ * Markdown, in GraphQL descriptions, and in comments of tables, scripts and configuration files. The script fails when a folder
+ * has more of these words than lint/dialect-baseline.json allows. `--write` lowers the allowed counts to the current counts.
+ * `--list <folder>` prints each occurrence with its replacement.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,9 +27,15 @@ const isExcluded = (file) =>
     file,
   );
 
+/** Files whose comments are lines that begin with `#` or `--`, or are in C style. */
+const hasLineComments = (file) =>
+  /\.(?:tsv|sh|ya?ml|sql|css|py|toml|conf|service|timer)$|^\.ci\/|^examples\/.*(?:Dockerfile|Caddyfile)$/.test(
+    file,
+  );
+
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
-  .filter((file) => /\.(tsx?|js|md|graphql)$/.test(file) && !isExcluded(file));
+  .filter((file) => (/\.(tsx?|js|md|graphql)$/.test(file) || hasLineComments(file)) && !isExcluded(file));
 
 const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('test/');
 
@@ -46,6 +52,11 @@ function* extractTexts(file) {
   if (file.endsWith('.graphql')) {
     for (const match of text.matchAll(/"""[^]*?"""|"(?:[^"\\\n]|\\.)*"|#.*/g))
       yield { at: match.index, text: match[0].replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length)) };
+    return;
+  }
+  if (hasLineComments(file)) {
+    for (const match of text.matchAll(/^[ \t]*(?:#|--).*|\/\*[^]*?\*\//gm))
+      yield { at: match.index, text: match[0] };
     return;
   }
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

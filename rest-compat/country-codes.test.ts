@@ -9,7 +9,7 @@ import { routes } from './routes/index.ts';
 let fixture: MeteredFixture;
 beforeAll(async () => {
   fixture = await createMeteredFixture({ places: await readTestPlaces() });
-}, 300_000);
+});
 afterAll(() => fixture.close());
 
 async function get(path: string) {
@@ -39,7 +39,7 @@ const codes: readonly (readonly [text: string, code: string | null])[] = [
   ['Virgin Islands', null],
 ];
 
-describe('a country is found by its code or name, and no other country matches', () => {
+describe('countries by code and name', () => {
   test.each(codes)('REST, GraphQL and bulk requests find the country %j', async (text, code) => {
     const path = `/country/${encodeURIComponent(text)}`;
     const restResponse = await get(path);
@@ -84,7 +84,7 @@ describe('a country is found by its code or name, and no other country matches',
   });
 });
 
-describe('common abbreviations and whitespace are accepted in every country parameter', () => {
+describe('abbreviations of countries', () => {
   test.each([
     ['/country/*/states', 'GB'],
     ['/holiday/*?year=2026', 'GB'],

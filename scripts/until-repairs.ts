@@ -145,10 +145,10 @@ function findUntilTimes(
 
 const formatTime = (local: number) => new Date(local * 1000).toISOString().slice(0, 19);
 
-const tableHeader = `# UNTIL columns of IANA time zone database 2026c that the package tzdata@1.0.50 (MIT) lost.
+const tableHeader = `# UNTIL columns of IANA time zone database 2026c that are missing in the package tzdata@1.0.50 (MIT).
 # Found by scripts/until-repairs.ts from tzdata@1.0.50 and moment-timezone@0.6.3 (MIT, data 2026c).
 # Facts of the IANA database are in the public domain.
-# zone\tline (from 0)\tuntil, as its clock reads\tclock
+# zone\tline (from 0)\tuntil, in the local time of its clock\tclock
 `;
 
 /**

@@ -90,8 +90,8 @@ export function buildZoneTable(): string {
 # edition: ${String(zoneMetadata.version)}
 # source: moment-timezone@0.6.3 (MIT), data/meta/latest.json, repaired by scripts/zone-tab.ts
 # licence: facts of the IANA database are in the public domain
-# columns: the country of zone.tab, in its order; degrees north and east of the zone's principal place; further
-#   countries that keep the zone's time (zone1970.tab), separated by blanks
+# columns: the country of zone.tab, in its order; latitude and longitude of the zone's principal place in degrees; additional
+#   countries with the zone's time (zone1970.tab), separated by spaces
 country\ttimezone\tlatitude\tlongitude\talso
 ${rows.map(({ text }) => text).join('\n')}
 `;

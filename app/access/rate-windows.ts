@@ -33,9 +33,11 @@ export async function openRateWindows({ redisUrl, shared, log }: RateWindowOptio
   await store.waitForConnection(connectTimeoutMs);
   const onChange = (isShared: boolean) => {
     if (isShared)
-      log.info('rate limit store reachable again, counting for all processes', { setting: 'REDIS_URL' });
+      log.info('the rate limit store responds again and counts the requests of all processes', {
+        setting: 'REDIS_URL',
+      });
     else
-      log.warn('rate limit store unreachable, each process counts its own requests', {
+      log.warn('the rate limit store does not respond, so each process counts its own requests', {
         setting: 'REDIS_URL',
       });
   };

@@ -82,7 +82,7 @@ export function createAdmin(
       logCommand(request, short, `keys ${args.join(' ')}`, getTextAt(result, 'short'));
       // The change is already stored, and its response can contain a secret that is shown only once, so don't fail.
       await onKeysChanged().catch((error: unknown) =>
-        log.error('worker threads not notified of a key change', { reason: String(error) }),
+        log.error('the worker threads were not notified of a key change', { reason: String(error) }),
       );
       return { result };
     },

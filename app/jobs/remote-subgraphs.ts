@@ -13,8 +13,8 @@ export function watchRemoteSubgraphs(remote: RemoteSubgraphs, log: Log): () => v
       intervalMs: checkIntervalMs,
       check: pingSubgraph,
       onChange(url, isHealthy) {
-        if (isHealthy) log.info('subgraph endpoint healthy again', { subgraph, url });
-        else log.warn('subgraph endpoint unhealthy, failing over', { subgraph, url });
+        if (isHealthy) log.info('the endpoint of a subgraph is healthy again', { subgraph, url });
+        else log.warn('the endpoint of a subgraph is unhealthy and is skipped', { subgraph, url });
       },
     }),
   );

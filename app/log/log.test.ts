@@ -48,7 +48,7 @@ test('the log omits lines below the minimum level', () => {
 });
 
 describe('masking of secrets in the log', () => {
-  test('AUTH-037 masks the secret of a key in messages and fields', () => {
+  test('AUTH-037 the log masks the secret of a key in messages and fields', () => {
     const keyParts = createKey('secret');
     const { lines, log } = createRecordedLog();
     log.error(`bad ${formatKey(keyParts)}`, { path: `/x/${formatKey(keyParts)}` });
@@ -91,32 +91,41 @@ describe('createResponseLog and createRequestErrorLog', () => {
   test.each([
     [false, {}],
     [true, { address: '192.0.2.1' }],
-  ])('logs every request without its values when ACCESS_LOG is set (LOG_ADDRESSES=%s)', (addresses, more) => {
-    const { lines, log } = createRecordedLog();
-    const keyInfo = { family: 'email', plan: 'pro', key: 'abcd2345', template: '/email/{address}', units: 2 };
-    createResponseLog(log, { every: true, addresses })({
-      request: request('/email/a@b.example', 'x=y'),
-      response: { ...createResponse(200, 'ä'), info: keyInfo },
-      ms: 1.26,
-    });
-    expect(JSON.parse(lines[0] ?? '')).toEqual({
-      time: '2026-11-22T06:00:00.250Z',
-      level: 'info',
-      message: 'request',
-      method: 'GET',
-      path: '/email/{address}',
-      request_id: 'r-1',
-      status: 200,
-      ms: 1.3,
-      bytes: 2,
-      family: 'email',
-      key: 'abcd2345',
-      units: 2,
-      ...more,
-    });
-  });
+  ])(
+    'the log contains every request without its values when ACCESS_LOG is set (LOG_ADDRESSES=%s)',
+    (addresses, more) => {
+      const { lines, log } = createRecordedLog();
+      const keyInfo = {
+        family: 'email',
+        plan: 'pro',
+        key: 'abcd2345',
+        template: '/email/{address}',
+        units: 2,
+      };
+      createResponseLog(log, { every: true, addresses })({
+        request: request('/email/a@b.example', 'x=y'),
+        response: { ...createResponse(200, 'ä'), info: keyInfo },
+        ms: 1.26,
+      });
+      expect(JSON.parse(lines[0] ?? '')).toEqual({
+        time: '2026-11-22T06:00:00.250Z',
+        level: 'info',
+        message: 'request',
+        method: 'GET',
+        path: '/email/{address}',
+        request_id: 'r-1',
+        status: 200,
+        ms: 1.3,
+        bytes: 2,
+        family: 'email',
+        key: 'abcd2345',
+        units: 2,
+        ...more,
+      });
+    },
+  );
 
-  test('logs requests that the HTTP parser rejects when ACCESS_LOG is set', () => {
+  test('the log contains requests that the HTTP parser rejects when ACCESS_LOG is set', () => {
     const { lines, log } = createRecordedLog();
     createResponseLog(log, { every: true, addresses: true })({
       request: null,

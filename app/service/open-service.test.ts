@@ -38,7 +38,7 @@ async function openWithoutSubgraphs() {
   return { service, send };
 }
 
-test('serves requests during warm-up, and /readyz returns 200 only afterwards', async () => {
+test('the service serves requests during warm-up, and /readyz returns 200 only afterwards', async () => {
   const { service, send } = await openWithoutSubgraphs();
   const warmUp = service.warm();
   const duringWarmUp = await send('/readyz');

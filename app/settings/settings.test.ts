@@ -37,7 +37,7 @@ test.each([
   ['with an own list', { BASE_URL: 'https://api.example.com', SUBGRAPHS_FROM: '10.0.0.0/8' }, ['10.0.0.0/8']],
   ['with none', { SUBGRAPHS_FROM: 'none' }, []],
 ])(
-  '%s (%j), the clients that may query the subgraphs have the addresses %j',
+  'the clients that may query the subgraphs, %s (%j), have the addresses %j',
   (_, environment, subgraphsFrom) => {
     expect(readSettings(environment)).toMatchObject({ subgraphsFrom });
   },

@@ -66,7 +66,7 @@ export const serviceSettings = {
     },
     WORKERS: {
       description:
-        'Number of worker threads, or auto: one per core, as far as the memory suffices. The threads share the port, the store, the tables in memory and all limits.',
+        'Number of worker threads, or auto: one per core, or fewer when memory is scarce. The threads share the port, the store, the tables in memory and all limits.',
       default: '1',
       parse: eitherParser(
         wordParser('auto'),
@@ -104,7 +104,7 @@ export const serviceSettings = {
       parse: integerParser(0, 600_000),
     },
     SHUTDOWN_MS: {
-      description: 'Time that requests in flight get after DRAIN_MS.',
+      description: 'Time in which unfinished requests can end after DRAIN_MS.',
       default: '10000',
       unit: millisecondsUnit,
       parse: integerParser(0, 600_000),

@@ -169,7 +169,7 @@ describe('lookup enrich with a CSV file', () => {
   });
 });
 
-describe('lookup enrich reads and writes CSV for spreadsheet programs', () => {
+describe('lookup enrich with CSV of spreadsheet programs', () => {
   const expectedRow = 'München,Europe/Berlin,found,';
   test.each([
     ['UTF-8 with a byte order mark', Buffer.from('\uFEFFcity\r\nMünchen\r\n', 'utf8')],
@@ -362,7 +362,7 @@ describe('an interrupted run of lookup enrich', () => {
   });
 });
 
-describe('lookup enrich reports errors with their position', () => {
+describe('errors of lookup enrich', () => {
   test.each([
     [['no-such.csv', '--add', 'city.timezone'], /no-such\.csv is not a readable file/],
     [['x.csv'], /--add must name fields/],
@@ -370,7 +370,7 @@ describe('lookup enrich reports errors with their position', () => {
     [['x.csv', '--add', 'city'], /requires a field/],
     [['x.csv', '--add', 'city.timezone', '--by', 'planet'], /No path of city has the parameters planet/],
     [['x.csv', '--add', 'city.timezone', '--by', 'country'], /No path of city has the parameters country/],
-  ])('rejects the arguments %j of lookup enrich', async (args, message) => {
+  ])('lookup enrich rejects the arguments %j', async (args, message) => {
     await expect(run(args)).rejects.toMatchObject({ name: 'UserFacingError', kind: 'usage' });
     await expect(run(args)).rejects.toThrow(message);
   });

@@ -62,7 +62,7 @@ const sequences: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-describe('each byte outside well-formed UTF-8 is read as windows-1252', () => {
+describe('bytes outside well-formed UTF-8', () => {
   test.each(sequences)(
     'each byte outside well-formed UTF-8 is read as windows-1252: %s',
     async (_, hex, expected) => {

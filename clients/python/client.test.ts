@@ -27,7 +27,7 @@ def failure(call):
 async function runPython(program: string, url: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)('python3', ['-c', prelude + program, url], {
     env: { ...process.env, PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1', no_proxy: '*' },
-    timeout: 60_000,
+    timeout: 300_000,
   });
   return JSON.parse(stdout) as unknown;
 }

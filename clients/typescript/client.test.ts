@@ -33,7 +33,7 @@ test('the TypeScript client encodes parameters into the path and the query and s
   expect(requests[0]?.headers.get('x-api-key')).toBe('secret_x');
 });
 
-describe('ERR-037 ERR-038 retries temporary failures twice', () => {
+describe('ERR-037 ERR-038 retries', () => {
   test.each([429, 500, 502, 503, 504])('the TypeScript client retries after status %i', async (status) => {
     const createFailure = () => json(status, { code: 'server_error', message: 'No.' });
     const { api, requests, waits } = createClient([
@@ -79,7 +79,7 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
   expect(requests).toHaveLength(1);
 });
 
-describe('get() throws before any request when a path parameter is missing or invalid', () => {
+describe('path parameters of get()', () => {
   test.each([
     ['no parameters', undefined],
     ['other parameters', { deep: true }],

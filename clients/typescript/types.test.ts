@@ -126,13 +126,9 @@ function findRejectedLines(lines: readonly string[], extraOptions: ts.CompilerOp
 test.each<[string, ts.CompilerOptions]>([
   ['strict', {}],
   ['strict and exactOptionalPropertyTypes', { exactOptionalPropertyTypes: true }],
-])(
-  'every path of the OpenAPI document accepts its own parameters and no others (%s)',
-  (_, options) => {
-    const { right, wrong } = createCalls();
-    expect(right.length).toBeGreaterThan(3 * 70);
-    expect(wrong.length).toBeGreaterThan(3 * 70);
-    expect(findRejectedLines([...right, ...wrong], options)).toEqual(wrong);
-  },
-  240_000,
-);
+])('every path of the OpenAPI document accepts its own parameters and no others (%s)', (_, options) => {
+  const { right, wrong } = createCalls();
+  expect(right.length).toBeGreaterThan(3 * 70);
+  expect(wrong.length).toBeGreaterThan(3 * 70);
+  expect(findRejectedLines([...right, ...wrong], options)).toEqual(wrong);
+});

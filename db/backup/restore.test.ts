@@ -160,7 +160,7 @@ test('a restore writes rows in chunks of at least one mebibyte and splits no row
   expect(pieces.map(({ length }) => length / 102)).toEqual([10_281, 10_281, count - 2 * 10_281]);
 });
 
-describe('a restore writes nothing when the file is invalid', () => {
+describe('invalid backup files', () => {
   const completeBackup = appendChecksum(formatBackup(account));
   const replaceInBackup = (from: string, to: string) => formatBackup(account).replace(from, to);
   const newerHeader = JSON.stringify({ ...header, tables: header.tables + 1 });

@@ -86,7 +86,6 @@ describe.skipIf(skipsPostgresql)('behind PgBouncer in transaction mode', () => {
         .poll(() => client`select count(*)::int as n from pg_locks where locktype = 'advisory'`)
         .toEqual([{ n: 0 }]);
     },
-    120_000,
   );
 
   test.each([[true], [false]])(
@@ -128,6 +127,5 @@ describe.skipIf(skipsPostgresql)('behind PgBouncer in transaction mode', () => {
       await Promise.all(clients);
       expect(failures).toEqual([]);
     },
-    60_000,
   );
 });

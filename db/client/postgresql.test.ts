@@ -55,7 +55,7 @@ describe('opening', () => {
     });
   });
 
-  test('sets the configured timeouts on a PostgreSQL connection', async () => {
+  test('a PostgreSQL connection has the configured timeouts', async () => {
     const scriptedServer = await startServer();
     await openWithLog(scriptedServer, { statementTimeoutMs: 30_000, lockTimeoutMs: 7 });
     expect(scriptedServer.started[0]).toMatchObject({ statement_timeout: '30000', lock_timeout: '7' });

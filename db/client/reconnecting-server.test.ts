@@ -48,7 +48,7 @@ describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
     ['08P01', 'server login has been failing'],
     ['08P01', 'cannot connect to server'],
     ['08P01', 'the pooler is shutting down'],
-  ])('a statement with read-only %s is retried after %s', async (code, message) => {
+  ])('a statement is retried after the database error %s: %s', async (code, message) => {
     const reportedErrors: StoreError[] = [];
     const error = createFailure(code, message);
     const work = createFailingWork(3, error);
@@ -73,7 +73,7 @@ describe.each([true, false])('a statement, read-only: %s', (isReadOnly) => {
     ['57P011', 'x'],
     ['X57P01', 'x'],
     [undefined, 'cannot connect'],
-  ])('a statement with read-only %s is not retried after %s', async (code, message) => {
+  ])('a statement is not retried after the database error %s: %s', async (code, message) => {
     const error = createFailure(code, message);
     const work = createFailingWork(1, error);
     await expect(new ReconnectingServer().bridge(work, isReadOnly, ignore)).rejects.toBe(error);

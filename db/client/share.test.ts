@@ -239,7 +239,7 @@ test('a stream of a shared database reserves bulk work once and releases it', as
   expect(requested).toEqual(['hold', 'release', 'hold', 'release']);
 });
 
-test('rolls back and releases the bulk work of a process whose stream ends', async () => {
+test('the bulk work of a process whose stream ends is rolled back and released', async () => {
   const { made, requested } = createEmbedded();
   const { other, near, over } = connectWorker(made);
   await other.acquire();
@@ -256,7 +256,7 @@ test('rolls back and releases the bulk work of a process whose stream ends', asy
   expect(requested).toEqual(['hold', 'begin', 'within: a []', 'rollback', 'release']);
 });
 
-test('rolls back and releases the bulk work of a stream that aborts during a query', async () => {
+test('the bulk work of a stream that aborts during a query is rolled back and released', async () => {
   const { made, requested } = createEmbedded();
   const { other, far, over } = connectWorker(made);
   await other.acquire();

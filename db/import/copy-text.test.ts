@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-describe('COPY text rejects an invalid row with the name of the invalid column', () => {
+describe('invalid rows of COPY text', () => {
   test.each<[string, object]>([
     ['full name is missing', { name: null }],
     ['full name is missing', { name: undefined }],

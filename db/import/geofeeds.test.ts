@@ -159,7 +159,7 @@ describe.each(databases)('geofeeds on $name', ({ make }) => {
     expect([findPlace('10.0.0.1')?.city, findPlace('10.23.111.1')?.city]).toEqual(['Berlin', 'Berlin']);
   });
 
-  test('skips and reports one invalid geofeed line among many', async () => {
+  test('one invalid geofeed line among many is skipped and reported', async () => {
     const lines = Array.from({ length: 250 }, (_, third) => `10.0.${third}.0/24,DE,,`);
     const result = await importFeed([...lines, '10.0.3.0/24,AT,,'].join('\n'), 'long.csv');
     expect(result).toMatchObject({

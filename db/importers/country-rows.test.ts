@@ -66,7 +66,7 @@ describe('UN M49', () => {
     ['CD', 'Africa', 'Middle Africa'],
     ['XK', 'Europe', 'Southern Europe'],
     ['CY', 'Asia', 'Western Asia'],
-  ])('UN M49 places %s in %s, %s', (code, region, subregion) => {
+  ])('UN M49 places the country %s in %s, %s', (code, region, subregion) => {
     expect(findRow(code)).toMatchObject({ region, subregion });
   });
 });
@@ -103,7 +103,7 @@ test('each country has a first day of the week, units, a driving side and a main
   expect(findRow('FR').plugs.toSorted()).toEqual(['C', 'E']);
 });
 
-test('borders of countries are symmetric', () => {
+test('the borders in the table of countries are symmetric', () => {
   for (const { code, borders } of rows) {
     for (const other of borders) expect(findRow(other).borders, `${code} and ${other}`).toContain(code);
   }

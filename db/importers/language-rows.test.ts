@@ -23,10 +23,13 @@ test.each([
   ['kmr', 'Latn', 'ltr'],
   ['ckb', 'Arab', 'rtl'],
   ['yue', 'Hant', 'ltr'],
-])('%s is written in %s, %s, even when CLDR lists only its macrolanguage', (code, script, direction) => {
-  expect(rows.get(code)).toMatchObject({ script, direction });
-  expect(rows.get(code)?.scripts[0]).toBe(script);
-});
+])(
+  'the language %s is written in %s, %s, even when CLDR lists only its macrolanguage',
+  (code, script, direction) => {
+    expect(rows.get(code)).toMatchObject({ script, direction });
+    expect(rows.get(code)?.scripts[0]).toBe(script);
+  },
+);
 
 // Names as the speakers write them, by constitutions and academies. They are not names of other members of a
 // macrolanguage.
@@ -42,7 +45,7 @@ test.each([
   ['mup', null],
   ['fat', null],
   ['uzs', null],
-])('the native name of %s is %s', (code, name) => {
+])('the native name of the language %s is %s', (code, name) => {
   expect(rows.get(code)?.nameLocal).toBe(name);
 });
 
@@ -65,6 +68,6 @@ test.each([
   ['okz', 'Old Khmer', 'historical', null],
   ['uon', 'Kulon', 'extinct', null],
   ['zcd', 'Las Delicias Zapotec', 'living', 'zap'],
-])('%s is %s, a %s language', (code, name, type, macrolanguage) => {
+])('the language code %s is %s, a %s language', (code, name, type, macrolanguage) => {
   expect(rows.get(code)).toMatchObject({ code, name, type, macrolanguage, scope: 'individual' });
 });

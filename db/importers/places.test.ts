@@ -182,7 +182,7 @@ describe('states', () => {
       .map(([country]) => country);
     expect(frequentCountries.sort()).toEqual(['ET', 'MK', 'PS', 'SG', 'ST', 'VN', 'WS']);
   });
-  test('all divisions but fourteen islands with few or no inhabitants have a time zone', () => {
+  test('all divisions except fourteen islands with few or no inhabitants have a time zone', () => {
     const codes = stateRows.filter(({ timezones }) => timezones.length === 0).map(({ code }) => code);
     expect(codes).toEqual([
       ...['FR-CP', 'FR-TF', 'KI-P', 'NO-22', 'UM-67', 'UM-71', 'UM-76', 'UM-79', 'UM-81', 'UM-84', 'UM-86'],

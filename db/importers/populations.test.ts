@@ -11,7 +11,7 @@ let get: Get;
 beforeAll(async () => {
   [countryRows, stateRows] = await Promise.all([readBundledRows(countries), readBundledRows(states)]);
   get = createPlacesRest(await readTestPlaces());
-}, 300_000);
+});
 
 const sumStates = (country: string, figure: 'population' | 'area') =>
   stateRows

@@ -49,5 +49,5 @@ describe('ids', () => {
     expect(characters.size).toBe(31);
     const fair = (count * 12) / 31;
     for (const seen of characters.values()) expect(Math.abs(seen - fair)).toBeLessThan(fair * 0.02);
-  }, 120_000);
+  });
 });

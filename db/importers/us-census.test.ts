@@ -80,7 +80,7 @@ describe('population estimates', () => {
     await expect(read(state, county, alameda)).rejects.toThrow(`us-population: ${message}`);
   });
 
-  test('US population estimates without a state are rejected with its name, and territories are optional', async () => {
+  test('US population estimates that lack a state are rejected with the name of the state, and territories are optional', async () => {
     await expect(read()).rejects.toThrow(
       'us-population: the file has no rows for US-CA. Import the file of the complete nation.',
     );

@@ -19,7 +19,7 @@ describe.each(databases)('US address points on $name', ({ make }) => {
   beforeAll(async () => {
     store = await make();
     db = await store.open();
-  }, 180_000);
+  });
   afterAll(async () => {
     await db.close();
     await store.remove();

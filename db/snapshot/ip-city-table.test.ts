@@ -24,7 +24,7 @@ describe('the bundled cities of IP addresses', () => {
   let networks: Networks;
   beforeAll(async () => {
     [cities, networks] = [await buildTable(ipCitiesFormat), await buildTestNetworks()];
-  }, 300_000);
+  });
 
   const openReader = (family: 4 | 6) =>
     new Reader<CityResponse>(

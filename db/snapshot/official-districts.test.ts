@@ -103,7 +103,7 @@ describe('official files of an operator', () => {
     expect((await get('/district/W06000011')).status).toBe(404);
     expect(await listDistricts('GB-SCT')).toHaveLength(32);
     expect(await listDistricts('US-NV')).toHaveLength(17);
-  }, 300_000);
+  });
 
   test('the bundled facts of districts are unchanged when no official file is imported', async () => {
     const bundledDistricts = await readBundledRows(districts);
@@ -112,5 +112,5 @@ describe('official files of an operator', () => {
     );
     const rows = await readBundledRows(states);
     expect(addPopulations(rows, noStatistics)).toEqual(rows);
-  }, 300_000);
+  });
 });

@@ -242,7 +242,7 @@ test('invalid CSV in a bulk request is reported in its row, and the rows before 
   ]);
 });
 
-describe('each row of POST /bulk has the cost and permissions of a separate request', () => {
+describe('cost and permissions of POST /bulk', () => {
   test('the restrictions of a key apply to each row of a bulk request', async () => {
     const fixture = await open({ record: { families: ['country'] }, answer: ({ code }) => ({ code }) });
     const lines = parseLines((await post(fixture, formatRows('/country/FR', '/city/Oslo'))).text);

@@ -34,7 +34,7 @@ function catchProblem(text: string, file?: string, files?: Readonly<Record<strin
 }
 const simpleQuery = 'query A($name: String!) { city(name: $name) { name } }';
 
-describe('a custom operation becomes a route', () => {
+describe('routes of custom operations', () => {
   test('a custom operation becomes a live, strict route named after its file, with its single record as the body', () => {
     expect(createRow(simpleQuery, 'my-city-2.graphql')).toMatchObject({
       name: 'x/my-city-2',
@@ -95,7 +95,7 @@ describe('a custom operation becomes a route', () => {
   });
 });
 
-describe('an invalid custom operation is rejected with the position of the error', () => {
+describe('invalid custom operations', () => {
   test.each([
     'help.graphql',
     'A.graphql',
@@ -182,7 +182,7 @@ describe('an invalid custom operation is rejected with the position of the error
   );
 });
 
-describe('the variables of a custom operation become parameters', () => {
+describe('variables of custom operations', () => {
   const completeQuery = `query A($name: String!, $country: ID = "NO", $population: Int, $area: Float, $unit: Unit, $names: [String!]!,
     $isLarge: Boolean, $has_name: Boolean! = false, $need: Int! = 3) {
     city(name: $name, country: $country, population: $population, area: $area) { nearby(unit: $unit) { name } }

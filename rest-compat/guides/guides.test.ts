@@ -155,7 +155,7 @@ describe('help with custom operations', () => {
   const findOwnGuide = (path: string, requested: string | null = null) =>
     guidesWithContact.at(path, null, requested, () => base);
 
-  test('help includes custom operations in every version', () => {
+  test('the help includes custom operations in every version', () => {
     expect(findOwnGuide('/x/help')).toMatchObject({
       version: '2.0.0',
       body: { endpoint: 'x', documents: [], faults: [] },

@@ -119,7 +119,7 @@ function createPage(name: string, version: Version, rows: readonly Route[], sche
       .map(([code, { status }]) => ({ code, status, docs: `/errors/${code}` })),
     retries:
       'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or rejected wall times. ' +
-      'A retry without at uses a later instant: pin at for repeatable results.',
+      'A retry without at uses a later instant: send at for repeatable results.',
   };
 }
 

@@ -131,7 +131,7 @@ describe('the variables of an operation', () => {
   });
 });
 
-describe('a lookup is rejected', () => {
+describe('rejected lookups', () => {
   const strictRow = { strict: true };
   test.each<[Partial<Route>, string, string, RegExp]>([
     [{}, '/city/Oslo?limit=6', 'limit', /limit must .*: use/],

@@ -468,7 +468,7 @@ const removeParam = (errorBody: ErrorBody | null, param: string) =>
       .replace(`${param}=`, '*='),
   };
 
-describe('invalid input is the same error in REST and GraphQL', () => {
+describe('invalid input', () => {
   test.each(inputKinds.map((noun) => [noun.noun, noun] as const))(
     'REST and GraphQL return the same error for an invalid %s',
     async (_, noun) => {
@@ -487,7 +487,7 @@ describe('invalid input is the same error in REST and GraphQL', () => {
   );
 });
 
-describe('unpaired surrogates are rejected in every text parameter', () => {
+describe('unpaired surrogates', () => {
   test.each(inputKinds.filter(({ type }) => type === undefined).map((noun) => [noun.noun, noun] as const))(
     'an unpaired surrogate in %s is rejected',
     async (_, noun) => {

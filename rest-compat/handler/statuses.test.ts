@@ -191,7 +191,7 @@ const cases = routes.flatMap((route) =>
   ),
 );
 
-describe('ERR-001 ERR-002 every route returns every documented status', () => {
+describe('ERR-001 ERR-002 documented statuses', () => {
   test.each(cases)('the route %s returns the status %s', async (_, code, route) => {
     // An empty list is a 200, so on such a route the graph itself must report not_found.
     const isWhole = code === 'not_found' && route.body === 'whole';
@@ -243,7 +243,7 @@ const getKeyRequirement = (path: string): string =>
     .find(([form]) => form instanceof RegExp && form.test(path))?.[1]
     ?.toString() ?? 'AUTH-019';
 
-describe('AUTH-003 AUTH-006 AUTH-008 every route checks the key', () => {
+describe('AUTH-003 AUTH-006 AUTH-008 the check of keys', () => {
   test('the tested routes cover every requirement about keys', () => {
     expect([...new Set(pathsWithKey.map(([path]) => getKeyRequirement(path)))].sort()).toEqual([
       ...['AUTH-010', 'AUTH-012', 'AUTH-016', 'AUTH-017', 'AUTH-018', 'AUTH-019'],

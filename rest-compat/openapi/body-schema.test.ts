@@ -29,7 +29,7 @@ const createSchema = (text: string, facts?: Partial<Route>) =>
 const getProperties = (text: string, facts?: Partial<Route>) =>
   createSchema(text, facts).schema.properties ?? {};
 
-describe('each property of a body schema is derived from its field in the GraphQL schema', () => {
+describe('properties of a body schema', () => {
   const cityProperties = getProperties(
     'query A($d: Boolean!) { city { title: name population height capital unit words id: name @include(if: $d) } }',
   );

@@ -86,7 +86,7 @@ const introduction = [
   'Every operation is a GET request that returns a JSON object. Unknown values are null; nothing is guessed. A collection without records is an empty array.',
   '`format=csv`, or an Accept that prefers text/csv to application/json, returns CSV: one row per record of a list, else one row. Nested fields have dotted names.',
   'Some path parameters can contain slashes (time zones, dates, quantities). Clients encode them as %2F.',
-  'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or rejected wall times. A retry without at uses a later instant: pin at for repeatable results.',
+  'Retry 429, 500, 502, 503, 504 and network errors, by default twice. Do not retry ambiguous locations or rejected wall times. A retry without at uses a later instant: send at for repeatable results.',
 ].join('\n\n');
 
 const securitySchemes = {

@@ -49,7 +49,7 @@ const catchRejection = (parameter: Parameter, value: string, name: string): unkn
 const repeatX = (count: number) => 'x'.repeat(count);
 const path = positionsParameter('Points.', 2);
 
-describe('a value at the limit is accepted', () => {
+describe('values at the limit', () => {
   test.each<[string, Parameter, string, unknown]>([
     ['bin', binParameter, '424242', '424242'],
     ['bin', binParameter, '42424242424', '42424242424'],
@@ -120,7 +120,7 @@ describe('a value at the limit is accepted', () => {
   });
 });
 
-describe('a value beyond the limit is 400 with the name of its parameter', () => {
+describe('values beyond the limit', () => {
   test.each<[string, Parameter, string[]]>([
     ['bin', binParameter, ['42424', '424242424242', '4242 42', '42424a']],
     ['id', companyIdParameter, ['co_', repeatX(65), 'city_8r3hmgzq7bku']],

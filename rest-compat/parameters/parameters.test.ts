@@ -16,7 +16,7 @@ const letters = textParameter('Letters.', {
   pattern: { expression: /^[a-z]+$/, rule: 'lower-case letters' },
 });
 
-describe('a valid value is parsed', () => {
+describe('valid values', () => {
   test.each<[string, Parameter, string, unknown]>([
     ['flag', flagParameter('Deep.'), 'true', true],
     ['flag', flagParameter('Deep.'), 'false', false],
@@ -35,7 +35,7 @@ describe('a valid value is parsed', () => {
   });
 });
 
-describe('an invalid value is 400, with the parameter name and a valid value', () => {
+describe('invalid values', () => {
   test.each<[string, Parameter, string[]]>([
     ['deep', flagParameter('Deep.'), ['yes', '1', 'TRUE', '', ' true']],
     ['limit', limit, ['0', '51', '1.5', '1e1', '0x1', '', ' 1', 'ten', '99999999999999999999']],

@@ -57,7 +57,7 @@ describe('the profile of a company', () => {
     expect(body.deep.aliases).toContain('Apple Computer, Inc.');
   });
 
-  test('every recorded fact is served: COM-124 COM-129 COM-131 COM-137 COM-138 COM-140 COM-144 COM-145 COM-146 COM-148 COM-149 COM-151 COM-153 COM-155 COM-157 COM-159 COM-160 COM-161 COM-163 COM-166 COM-167 COM-168 COM-170 COM-171 COM-173 COM-175', async () => {
+  test('every recorded fact of a company is served: COM-124 COM-129 COM-131 COM-137 COM-138 COM-140 COM-144 COM-145 COM-146 COM-148 COM-149 COM-151 COM-153 COM-155 COM-157 COM-159 COM-160 COM-161 COM-163 COM-166 COM-167 COM-168 COM-170 COM-171 COM-173 COM-175', async () => {
     const { body } = await getProfile(`/company/id/${completeRecord.id}?deep=true`);
     expect(Object.keys(body.deep)).toEqual([...deepKeys, 'phone_numbers', 'email_addresses']);
     expect(body.deep).toEqual({

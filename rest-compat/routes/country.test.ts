@@ -5,7 +5,7 @@ import { readTestPlaces } from '../../test/support/places.ts';
 let get: Get;
 beforeAll(async () => {
   get = createPlacesRest(await readTestPlaces());
-}, 300_000);
+});
 
 test('a country name that several countries share matches no country, and the error lists these countries', async () => {
   for (const name of ['Congo', 'Kongo', 'Конго']) {

@@ -9,7 +9,7 @@ let get: Get;
 beforeAll(async () => {
   places = await readTestPlaces();
   get = createPlacesRest(places);
-}, 300_000);
+});
 
 const body = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
   const response = await get(path, headers);

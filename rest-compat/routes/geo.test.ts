@@ -11,7 +11,7 @@ beforeAll(async () => {
   places = await readTestPlaces();
   get = createPlacesRest(places);
   getFree = createPlacesRest(places, false);
-}, 300_000);
+});
 
 const { body, fails } = createResponseReaders(() => get);
 const getList = (value: unknown) => value as Record<string, unknown>[];

@@ -9,7 +9,7 @@ beforeAll(async () => {
   const places = await readTestPlaces();
   get = createPlacesRest(places);
   getFree = createPlacesRest(places, false);
-}, 300_000);
+});
 
 const { body, fails } = createResponseReaders(() => get);
 const versionHeader = { 'api-version': '1.0.0' };

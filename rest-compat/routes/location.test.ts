@@ -16,7 +16,7 @@ beforeAll(async () => {
   places = await readTestPlaces();
   additional = { networks: await buildTestNetworks(), terminals: await buildTestTerminals() };
   get = createPlacesRest(places, true, additional);
-}, 300_000);
+});
 
 interface Located {
   readonly timezone: string | null;

@@ -23,7 +23,7 @@ const createRest = (world: RestOptions, deep = true) =>
 beforeAll(async () => {
   [places, networks] = [await readTestPlaces(), await buildTestNetworks()];
   get = createRest({});
-}, 300_000);
+});
 
 const getBody = async (path: string): Promise<Record<string, unknown>> => {
   const response = await get(path);

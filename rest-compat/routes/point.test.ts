@@ -9,7 +9,7 @@ let get: Get;
 beforeAll(async () => {
   places = await readTestPlaces();
   get = createPlacesRest(places, true);
-}, 300_000);
+});
 
 const point = async (lat: number | string, lon: number | string, more = '', version = '2.0.0') => {
   const path = `/point?lat=${lat}&lon=${lon}${more}`;

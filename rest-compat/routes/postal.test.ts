@@ -75,7 +75,7 @@ let get: Get;
 beforeAll(async () => {
   places = await readTestPlaces();
   get = createPlacesRest(places, true, { postalCodes: createPostalCodes(rows) });
-}, 300_000);
+});
 
 const getBody = async (path: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
   const response = await get(path, headers);

@@ -207,7 +207,7 @@ export const timeRoutes: readonly Route[] = [
     strict: true,
     cache: 'live',
     notes: [
-      'Editions are compared up to the end of 2100. from is null from the first record on, until is null for a permanent difference. changed lists offset, standard_offset, dst and abbreviation.',
+      'Editions are compared up to the end of 2100. from is null when the difference starts with the first record, and until is null when it is permanent. changed lists offset, standard_offset, dst and abbreviation.',
       'The operator can import additional editions: npm run data -- import timezones --from tzdata2026f.tar.gz.',
     ],
     examples: [

@@ -18,7 +18,7 @@ for (const path of [
   tree.add(path, path);
 }
 
-describe('a path is matched to its route', () => {
+describe('routes of paths', () => {
   test.each([
     ['/country', '/country', []],
     ['/country/', '/country', []],

@@ -53,7 +53,7 @@ function fixture(
 
 const readCode = (verdict: Verdict) => ('code' in verdict ? verdict.code : 'ok');
 
-describe('the headers that a key is read from', () => {
+describe('key headers', () => {
   test.each([
     ['AUTH-001', (key: string) => ({ 'x-api-key': key }), 'ok'],
     ['AUTH-002', (key: string) => ({ authorization: `Bearer ${key}` }), 'ok'],

@@ -124,7 +124,7 @@ describe('documents', () => {
   });
 });
 
-describe('hostile documents cost less than 5 ms of CPU', () => {
+describe('hostile documents', () => {
   const bombs: [string, string][] = [
     ['100 kB of aliases', `{ ${repeatText(9000, (index) => `a${index}: f`)} }`.padEnd(100_000)],
     ['60 kB of aliases', `{ ${repeatText(6000, (index) => `a${index}: f`)} }`.slice(0, 60_000)],

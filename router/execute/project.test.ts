@@ -24,7 +24,7 @@ function projectDocument(text: string, data: Json, redacted: readonly string[] =
 const projectData = (text: string, data: Json) => projectDocument(text, data).answer;
 const createCity = (more: Json = {}) => ({ __typename: 'City', id: '1', population: 5, ...more });
 
-describe('the projection contains only what the client selected', () => {
+describe('projection of a result', () => {
   test("the projection returns fields in document order under the client's names", () => {
     const projection = projectData('{ b: city { n: name id } a: city { id } }', {
       a: createCity({ name: 'x' }),

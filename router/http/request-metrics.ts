@@ -118,7 +118,7 @@ export class RequestMetrics {
     const failures = this.#failures;
     new Counter({
       name: 'lookup_requests_total',
-      help: 'Requests with a response. family: as in the paths; graphql; page: health, errors, metrics; http: rejected by the parser; none: unknown path.',
+      help: 'Number of responses. family is the family of the path, graphql, page (health, errors, metrics), http (rejected by the HTTP parser) or none (unknown path).',
       labelNames: ['family', 'plan', 'status'],
       registers: registries,
       collect() {

@@ -69,7 +69,7 @@ describe('the size of a lease request', () => {
     [10_000, 50],
     [200_000, 1000],
     [1_000_000, 1000],
-  ])('a lease has %i units with a monthly limit: %i units', async (limit, block) => {
+  ])('with a limit of %i units per month, a lease has %i units', async (limit, block) => {
     const { units, requested } = fixture();
     await units.reserve('k', 'pooled', limit);
     expect(requested).toEqual([{ need: 1, wanted: block, limit }]);
@@ -174,7 +174,7 @@ describe('an allowance that is used up', () => {
   });
 });
 
-describe('waiting requests are served in FIFO order', () => {
+describe('waiting requests', () => {
   test('a later request does not reserve a unit for which earlier requests wait', async () => {
     const { units, requested } = fixture(({ need }) => (requested.length <= 3 ? need : 0));
     const servedNames: string[] = [];

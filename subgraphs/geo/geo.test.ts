@@ -7,7 +7,7 @@ import { readTestPlaces } from '../../test/support/places.ts';
 let graph: Graph;
 beforeAll(async () => {
   graph = createPlacesGraph(await readTestPlaces());
-}, 300_000);
+});
 
 async function query(document: string, variables: Record<string, unknown> = {}) {
   const { data, errors = [] } = await graph.prepare(document).execute(variables, { now: noon });

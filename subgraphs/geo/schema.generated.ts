@@ -673,6 +673,8 @@ export type Country = Node & {
   emoji: Scalars['String']['output'];
   /** Three-letter FIFA code of its football association. Null when it has none or several. */
   fifa?: Maybe<Scalars['String']['output']>;
+  /** Path of its flag as an SVG image (3:2), relative to the address of the service: `/flags/fr.svg`. */
+  flagPath: Scalars['String']['output'];
   /** Household frequency, hertz. Null when it differs within the country or is not known. */
   frequency?: Maybe<Scalars['Int']['output']>;
   /** Official name in English. Null on a plan without paid facts. */
@@ -3465,6 +3467,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   emergency?: Resolver<Maybe<ResolversTypes['EmergencyNumbers']>, ParentType, ContextType>;
   emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fifa?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flagPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frequency?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highestPoint?: Resolver<Maybe<ResolversTypes['Summit']>, ParentType, ContextType>;

@@ -30,7 +30,7 @@ const requests = [
   ...page.matchAll(/^\| (`\/\S+?`|GraphQL: [^|]+?) +\| +([\d,]+) +\| +([\d,]+) \+ ([\d,]+) +\|(.*)\|$/gm),
 ];
 
-describe('figures that docs/performance.md computes from its measurements agree with them', () => {
+describe('computed values in docs/performance.md', () => {
   test('docs/performance.md states the mean CPU time of each part as computed from its measurements', () => {
     expect(requests).toHaveLength(8);
     const computeMean = (values: readonly number[]) =>

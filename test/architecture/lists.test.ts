@@ -24,7 +24,7 @@ const nullableLists = subgraphs.flatMap((name) =>
   ),
 );
 
-describe('CONV-010 a list is empty when nothing is recorded, and null when its content is unknown', () => {
+describe('CONV-010 empty and null lists', () => {
   test.each(nullableLists)(
     'the description of the list $name states when the list is null',
     ({ description }) => {

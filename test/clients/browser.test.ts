@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromiumPath, launchChromium, openContext } from '../support/chromium.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
-
-const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** The response as a page receives it; `blocked` when the browser hides the response from the page. */
 type PageResponse = { readonly status: number; readonly body: unknown } | 'blocked';
 
-describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another origin', () => {
+describe.skipIf(!existsSync(chromiumPath))('fetch in Chromium from a page of another origin', () => {
   const pages: Server[] = [];
   let browser: Browser;
   let shopUrl = '';
@@ -34,7 +33,7 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
       DATA_DIR: inject('service').dataDir,
     });
     ({ key } = JSON.parse(text) as { key: string });
-    browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser.close();
@@ -42,7 +41,7 @@ describe.skipIf(!existsSync(program))('fetch in Chromium from a page of another 
   });
 
   async function sendFromPage(origin: string, init: RequestInit, search = ''): Promise<PageResponse> {
-    const browserTab = await browser.newPage();
+    const browserTab = await (await openContext(browser)).newPage();
     try {
       await browserTab.goto(origin);
       return await browserTab.evaluate(

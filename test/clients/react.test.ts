@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import ts from 'typescript';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { chromiumPath, launchChromium, openContext } from '../support/chromium.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
 
-const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const example = fileURLToPath(new URL('../../examples/react/', import.meta.url));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const types: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ test('the React example compiles in strict mode, and its generated types contain
   expect(generatedCode.slice(0, generatedCode.indexOf('class TypedDocumentString'))).not.toMatch(/\bany\b/);
 });
 
-describe.skipIf(!existsSync(program))('the React example in Chromium with a public key', () => {
+describe.skipIf(!existsSync(chromiumPath))('the React example in Chromium with a public key', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lookup-react-'));
   let server: Server;
   let origin = '';
@@ -71,7 +71,7 @@ describe.skipIf(!existsSync(program))('the React example in Chromium with a publ
     await promisify(execFile)(process.execPath, [join(example, 'build.js')], {
       env: { PATH: process.env['PATH'], LOOKUP_URL: url, LOOKUP_KEY: key, OUT_DIR: folder },
     });
-    browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser.close();
@@ -81,7 +81,7 @@ describe.skipIf(!existsSync(program))('the React example in Chromium with a publ
 
   beforeEach(async () => {
     errors = [];
-    context = await browser.newContext();
+    context = await openContext(browser);
     await context.route('**/*', (route) => {
       const address = route.request().url();
       if ([origin, inject('service').url].some((known) => address.startsWith(known))) return route.continue();

@@ -116,7 +116,7 @@ describe('the administration page', () => {
     });
     expect(importResponse.body).toMatchObject({ job: { command: 'rollback airports', status: 'running' } });
     await expect
-      .poll(async () => (await call('/admin/job')).body, { timeout: 30_000 })
+      .poll(async () => (await call('/admin/job')).body, { timeout: 300_000 })
       .toMatchObject({ job: { status: 'failed', lines: [expect.stringContaining('previous version')] } });
   });
 

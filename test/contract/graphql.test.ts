@@ -12,7 +12,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-describe('a GraphQL document returns the same bytes on every execution', () => {
+describe('repeated execution of a GraphQL document', () => {
   test.each([
     ['data', { query: '{ country(code: "FR") { name currency { symbol } } }' }],
     [

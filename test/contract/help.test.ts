@@ -107,7 +107,7 @@ test('ERR-037 ERR-038 ERR-039 ERR-040 the help pages state which errors a client
     'twice',
     'ambiguous locations',
     'rejected wall times',
-    'pin at',
+    'send at',
   ]) {
     expect(String(body['retries'])).toContain(words);
   }

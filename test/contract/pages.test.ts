@@ -205,6 +205,26 @@ describe('the pages of zones, coverage and status', () => {
     expect((await fetch(`${inject('service').url}/flags/qq.svg`)).status).toBe(404);
   });
 
+  test('the flagPath of every country leads to an SVG image', async () => {
+    const { url, key } = inject('service');
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+      body: JSON.stringify({ query: '{ countries { code flagPath } }' }),
+    });
+    const { data } = (await response.json()) as {
+      data: { countries: { code: string; flagPath: string }[] };
+    };
+    expect(data.countries.length).toBeGreaterThan(248);
+    const wrongPaths: string[] = [];
+    for (const { code, flagPath } of data.countries) {
+      const image = await fetch(new URL(flagPath, url));
+      if (image.headers.get('Content-Type') !== 'image/svg+xml' || !(await image.text()).includes('<svg'))
+        wrongPaths.push(`${code} ${flagPath}`);
+    }
+    expect(wrongPaths).toEqual([]);
+  });
+
   test('the coverage page lists the loaded datasets, and the status page reports the state of the service', async () => {
     await visit('/coverage', async ({ page }) => {
       const formatLabel = (country: string) =>

@@ -89,7 +89,7 @@ test('a type checker accepts correct use of the Python client and reports each m
     ({ file, range }) => `${file.slice(file.lastIndexOf('/') + 1)}:${range.start.line}`,
   );
   expect([...new Set(lines)]).toEqual([4, 5, 6, 7, 8].map((line) => `mistakes.py:${line}`));
-}, 120_000);
+});
 
 /** Runs Pyright, which ends with status 1 when it reports errors. */
 function checkTypes(folder: string): readonly Diagnostic[] {

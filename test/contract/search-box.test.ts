@@ -1,11 +1,11 @@
-import { chromium, type Browser, type Page, type Request } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium, openContext } from '../support/chromium.ts';
 import { holdRequests, releaseRequest } from '../support/held-requests.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser = await launchChromium();
 });
 afterAll(() => browser.close());
 
@@ -15,7 +15,7 @@ const typingPauseMs = 500;
 /** Opens the home page with a key. Timers of the page advance only when the test advances them. */
 async function withFirstPage(work: (page: Page) => Promise<void>): Promise<void> {
   const { url, key } = inject('service');
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   try {
     await context.addInitScript(`sessionStorage.setItem('lookup-key', ${JSON.stringify(key)})`);
     const page = await context.newPage();
@@ -329,7 +329,7 @@ test('a shared address of the home page opens the result card of its text', asyn
 
 test('a key in the URL fragment is stored, removed from the address and never sent in a URL', async () => {
   const { url, key } = inject('service');
-  const context = await browser.newContext();
+  const context = await openContext(browser);
   const requestedUrls: string[] = [];
   context.on('request', (request) => requestedUrls.push(request.url(), request.headers()['referer'] ?? ''));
   const page = await context.newPage();

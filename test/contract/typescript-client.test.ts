@@ -46,34 +46,30 @@ test.each<[string, (client: string) => string]>([
     'as a package',
     (client) => join(folder, run(client, 'npm', 'pack', '--silent', '--pack-destination', folder).trim()),
   ],
-])(
-  'the TypeScript client can be installed %s into an empty project, compiled and used',
-  (_, installable) => {
-    const { url, key } = inject('service');
-    const checkout = mkdtempSync(join(folder, 'checkout-'));
-    const client = join(checkout, 'clients/typescript');
-    const project = join(checkout, 'project');
-    // The state of a checkout after `npm install`: nothing is built.
-    symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
-    cpSync(join(root, 'clients/typescript'), client, {
-      recursive: true,
-      filter: (path) => basename(path) !== 'dist',
-    });
-    cpSync(join(root, 'test/support/empty-project'), project, { recursive: true });
-    writeFileSync(join(project, 'main.ts'), program);
-    const options = ['--silent', '--offline', '--no-audit', '--no-fund'];
-    run(project, 'npm', 'install', ...options, installable(client));
-    // A real project installs its own Node types; the test links those of this checkout.
-    symlinkSync(join(root, 'node_modules/@types'), join(project, 'node_modules/@types'));
-    run(project, process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', '.');
-    expect(JSON.parse(run(project, process.execPath, 'main.js', url, key))).toEqual([
-      'NOK',
-      'Beverly Hills',
-      '+05:30',
-      'Europe/Oslo',
-      'not_found',
-      { country: { name: 'Norway' } },
-    ]);
-  },
-  240_000,
-);
+])('the TypeScript client can be installed %s into an empty project, compiled and used', (_, installable) => {
+  const { url, key } = inject('service');
+  const checkout = mkdtempSync(join(folder, 'checkout-'));
+  const client = join(checkout, 'clients/typescript');
+  const project = join(checkout, 'project');
+  // The state of a checkout after `npm install`: nothing is built.
+  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
+  cpSync(join(root, 'clients/typescript'), client, {
+    recursive: true,
+    filter: (path) => basename(path) !== 'dist',
+  });
+  cpSync(join(root, 'test/support/empty-project'), project, { recursive: true });
+  writeFileSync(join(project, 'main.ts'), program);
+  const options = ['--silent', '--offline', '--no-audit', '--no-fund'];
+  run(project, 'npm', 'install', ...options, installable(client));
+  // A real project installs its own Node types; the test links those of this checkout.
+  symlinkSync(join(root, 'node_modules/@types'), join(project, 'node_modules/@types'));
+  run(project, process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', '.');
+  expect(JSON.parse(run(project, process.execPath, 'main.js', url, key))).toEqual([
+    'NOK',
+    'Beverly Hills',
+    '+05:30',
+    'Europe/Oslo',
+    'not_found',
+    { country: { name: 'Norway' } },
+  ]);
+});

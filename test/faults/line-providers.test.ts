@@ -171,7 +171,6 @@ describe.each([
       const allOutput = JSON.stringify(answers) + inGraph.body + logLines.join('');
       for (const secret of secretTexts) expect(allOutput).not.toContain(secret);
     },
-    20_000,
   );
 
   test('a line provider that redirects to a private address results in 503, and the redirect is not followed', async () => {

@@ -160,7 +160,7 @@ async function expectWhole(requested: Graph, query: GeneratedQuery, form: Delive
   return payloadList.length;
 }
 
-describe('the merged parts of a deferred response equal the response without @defer', () => {
+describe('parts of a deferred response', () => {
   let subgraphServers: RunningSubgraphs;
   beforeAll(async () => {
     subgraphServers = await startSubgraphs(worldSubgraphs);

@@ -130,7 +130,7 @@ test('the companies of 100 email addresses are fetched with one request to each 
   expect([fetchesOf('contact'), fetchesOf('company')]).toEqual([1, 1]);
 });
 
-describe('domains and companies return the same data from a plan, a plan over HTTP and graphql-js', () => {
+describe('domains and companies', () => {
   let subgraphServers: RunningSubgraphs;
   beforeAll(async () => {
     subgraphServers = await startSubgraphs(createModules(() => getShippedDirectory()));

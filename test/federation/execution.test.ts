@@ -308,7 +308,7 @@ describe('field errors', () => {
   });
 });
 
-describe('an error is reported only at its own path', () => {
+describe('paths of errors', () => {
   const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
   const resolveValue = (_: unknown, { of }: { of: string }) => {
     if (of === 'junk') throw createInvalidInputError('of', 'of: is junk; try fact.');

@@ -20,7 +20,7 @@ const graph = createTestGraph(worldSubgraphs);
 const queries = generateQueries(graph.apiSchema, 20261121, 400, samples);
 const context = { now: fixtureNow };
 
-describe('a plan, a plan over HTTP and graphql-js return the same data', () => {
+describe('plans, plans over HTTP and graphql-js', () => {
   let subgraphServers: RunningSubgraphs;
 
   beforeAll(async () => {

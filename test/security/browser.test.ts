@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { chromiumPath, launchChromium, openContext } from '../support/chromium.ts';
 import { createHttpFixture } from '../support/http-fixture.ts';
-
-const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** A replacement for the Sandbox script, which shows the endpoint that it would query. */
 const sandbox = `window.EmbeddedSandbox = class {
@@ -11,11 +9,11 @@ const sandbox = `window.EmbeddedSandbox = class {
 };`;
 
 test('the /graphql page respects its content security policy in Chromium and opens Apollo Sandbox without console messages', async () => {
-  if (!existsSync(program)) throw new Error('This test needs Chromium (Debian: apt install chromium).');
+  if (!existsSync(chromiumPath)) throw new Error('This test needs Chromium (Debian: apt install chromium).');
   const fixture = await createHttpFixture();
-  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   try {
-    const page = await browser.newPage();
+    const page = await (await openContext(browser)).newPage();
     const consoleMessages: string[] = [];
     page.on('console', (message) => consoleMessages.push(message.text()));
     page.on('pageerror', (error) => consoleMessages.push(String(error)));
@@ -35,4 +33,4 @@ test('the /graphql page respects its content security policy in Chromium and ope
     await browser.close();
     await fixture.stop();
   }
-}, 120_000);
+});

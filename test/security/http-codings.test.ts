@@ -40,7 +40,7 @@ describe('response compression', () => {
     ['identity', undefined],
     ['', undefined],
     ['gzip;q=nonsense', undefined],
-  ])('a request with Accept-Encoding: %s is returned with the encoding %s', async (header, coding) => {
+  ])('a response to Accept-Encoding: %s has the encoding %s', async (header, coding) => {
     const plainResponse = await longFixture.ask(path, formatKeyHeader(longFixture));
     const response = await longFixture.ask(path, formatKeyHeader(longFixture), `Accept-Encoding: ${header}`);
     expect(response.headers['content-encoding']).toBe(coding);

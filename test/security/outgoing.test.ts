@@ -148,7 +148,7 @@ test('a request to a public name sends packets, which proves that the packet cou
   expect(sent.length).toBeGreaterThan(sentBefore);
 });
 
-test('hostile host names: with real sockets too, nothing reaches a listener on loopback', async () => {
+test('no request to a hostile host name reaches a listener on loopback, even with real sockets', async () => {
   const receivedRequests: string[] = [];
   const tcp = createServer((socket) => {
     receivedRequests.push('tcp');

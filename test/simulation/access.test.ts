@@ -156,4 +156,4 @@ test('LIM-013: a million reservations in three processes never exceed the allowa
   expect(errors.slice(0, 5)).toEqual([]);
   for (const count of Object.values(outcomeCounts)) expect(count).toBeGreaterThan(50);
   expect(outcomeCounts.granted).toBeGreaterThan(100_000);
-}, 120_000);
+});

@@ -31,7 +31,7 @@ beforeAll(async () => {
   install();
   const { code, text } = await run('npm', ['run', '--silent', 'build']);
   if (code !== 0) throw new Error(text);
-}, 180_000);
+});
 /** Links all packages except the database, which is copied because it locates its files by its real path. */
 function install(): void {
   const [from, to] = [join(root, 'node_modules'), join(checkout, 'node_modules')];
@@ -75,7 +75,6 @@ test.each([
     expect(text).toMatch(stated);
     expect(code).toBe(0);
   },
-  180_000,
 );
 
 test('npm run data names a missing data folder in its error and does not create it', async () => {
@@ -83,7 +82,7 @@ test('npm run data names a missing data folder in its error and does not create 
   expect(text).toContain(join(folder, 'new #data'));
   expect(code).toBe(1);
   expect(existsSync(join(folder, 'new #data'))).toBe(false);
-}, 180_000);
+});
 
 test('the program of a subgraph prints its usage for an unknown name in a checkout with an unusual path', async () => {
   expect(await runNpm('subgraph', '--', 'nowhere')).toEqual({
@@ -91,7 +90,7 @@ test('the program of a subgraph prints its usage for an unknown name in a checko
     text: 'Usage: npm run subgraph -- geo|company|time|contact\n',
   });
   expect(await run(process.execPath, ['dist/compose.js', '--check'])).toEqual({ code: 0, text: '' });
-}, 180_000);
+});
 
 test('a stack trace of a built program names the lines of the TypeScript sources', async () => {
   writeFileSync(

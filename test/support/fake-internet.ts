@@ -27,7 +27,7 @@ const geonames: Readonly<Record<string, string>> = {
 };
 
 /** Lines of https://hts.usitc.gov/reststop/exportList. */
-const tariffFiles = [
+const tariffLines = [
   { htsno: '0901', indent: '0', description: 'Coffee', units: [], general: '', special: '', other: '' },
   {
     htsno: '0901.21',
@@ -41,7 +41,9 @@ const tariffFiles = [
 ];
 
 /** Responses of the sources by the first part of the path, in the documented format of each source. */
-const sources: Readonly<Record<string, (url: URL, response: ServerResponse) => unknown>> = {
+const sources: Readonly<
+  Record<string, (url: URL, response: ServerResponse, publishedTariff: readonly unknown[]) => unknown>
+> = {
   ecb: (_, response) => response.end(ecb),
   'norges-bank': (_, response) => response.end(norgesBank),
   // https://open-meteo.com/en/docs
@@ -90,11 +92,11 @@ const sources: Readonly<Record<string, (url: URL, response: ServerResponse) => u
       mcc: '234',
       mnc: '10',
     }),
-  mirror: ({ pathname }, response) => {
+  mirror: ({ pathname }, response, publishedTariff) => {
     const country = /\/download\.geonames\.org\/export\/zip\/([A-Z]{2})\.zip$/.exec(pathname)?.[1] ?? '';
     const text = geonames[country];
     if (text !== undefined) return response.end(zipSync({ [`${country}.txt`]: strToU8(text) }));
-    if (pathname.endsWith('/hts.usitc.gov/reststop/exportList')) return sendJson(response, tariffFiles);
+    if (pathname.endsWith('/hts.usitc.gov/reststop/exportList')) return sendJson(response, publishedTariff);
     return response.writeHead(404).end();
   },
 };
@@ -106,6 +108,8 @@ export interface FakeInternet {
   readonly day: string;
   /** Paths of all requests. */
   readonly requested: string[];
+  /** Publishes one more line of the US tariff. */
+  addTariffLine(htsno: string, description: string): void;
   /** From now on, the network accepts connections but never responds, like a firewall that drops packets. */
   goSilent(): void;
   stop(): Promise<void>;
@@ -114,6 +118,7 @@ export interface FakeInternet {
 /** Starts all HTTP sources of a new installation on loopback. DNS is separate: see loopback-dns.ts. */
 export async function startFakeInternet(): Promise<FakeInternet> {
   const requestedPaths: string[] = [];
+  const publishedTariff = [...tariffLines];
   let isSilent = false;
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://source');
@@ -122,7 +127,7 @@ export async function startFakeInternet(): Promise<FakeInternet> {
     const [, source = ''] = url.pathname.split('/');
     const sourceListener = sources[source];
     if (sourceListener === undefined) response.writeHead(404).end();
-    else sourceListener(url, response);
+    else sourceListener(url, response, publishedTariff);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -152,6 +157,16 @@ export async function startFakeInternet(): Promise<FakeInternet> {
     },
     day,
     requested: requestedPaths,
+    addTariffLine: (htsno, description) =>
+      void publishedTariff.push({
+        htsno,
+        indent: '0',
+        description,
+        units: [],
+        general: 'Free',
+        special: '',
+        other: '',
+      }),
     goSilent: () => void (isSilent = true),
     stop: async () => {
       server.closeAllConnections();

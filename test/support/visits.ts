@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { launchChromium, openContext } from './chromium.ts';
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** `SCREENSHOTS=true` rewrites the screenshots of the README. */
 const shots =
@@ -26,11 +26,11 @@ type VisitOptions = BrowserContextOptions & { readonly key?: boolean; readonly e
 export function startBrowser() {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    browser = await launchChromium();
   });
   afterAll(() => browser.close());
   return {
-    newPage: () => browser.newPage(),
+    newPage: async () => (await openContext(browser)).newPage(),
     visit: (path: string, work: PageWork, options?: VisitOptions) => visit(browser, path, work, options),
     /** Opens a page on a phone screen, and checks that it does not scroll to the side. */
     visitOnPhone: (path: string, work: (page: Page) => Promise<void> = async () => undefined) =>
@@ -55,7 +55,7 @@ async function visit(
 ): Promise<void> {
   const { url, key } = inject('service');
   const { key: hasKey = true, expected = /^$/, ...context } = options;
-  const browserContext = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
+  const browserContext = await openContext(browser, { viewport: { width: 1280, height: 860 }, ...context });
   const [foreign, errors, requested]: [string[], string[], string[]] = [[], [], []];
   try {
     await browserContext.route('**/*', (route) => {

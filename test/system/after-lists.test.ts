@@ -10,7 +10,7 @@ let fixture: StartedService;
 beforeAll(async () => {
   folder = await copyFreshInstallation('embedded');
   fixture = await startService({ DATA_DIR: join(folder, 'data'), ...serviceUser });
-}, 300_000);
+});
 afterAll(async () => {
   await fixture.stop();
   await rm(folder, { recursive: true, force: true });

@@ -79,7 +79,7 @@ describe('the four real subgraphs', () => {
     }
     // A comparison of nulls would prove little.
     expect(queriesWithData).toBeGreaterThan(80);
-  }, 180_000);
+  });
 
   test('twenty aliased cities with zone, clock and country are fetched with one request per subgraph', async () => {
     const fetches: CompiledFetch[] = [];

@@ -13,7 +13,7 @@ import { startService } from '../support/start-service.ts';
 import { formatNadText } from '../support/us-addresses.ts';
 
 /** An import starts a process of its own, which takes long on a busy machine. Only a failing test waits this long. */
-const importWait = { timeout: 120_000 };
+const importWait = { timeout: 300_000 };
 
 test('a new installation fetches missing data online, and serves the data that it has when the network fails', async () => {
   const folder = await copyFreshInstallation('embedded');

@@ -40,4 +40,4 @@ test('LIM-040 two processes with one store and one REDIS_URL share the rate limi
   );
   const statuses = responses.map(({ status }) => status).sort((a, b) => a - b);
   expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(40).fill(429)]);
-}, 120_000);
+});

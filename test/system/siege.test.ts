@@ -17,7 +17,7 @@ describe.each(sieges)('a service with a small heap ($name) withstands', (siege) 
     folder = await copyFreshInstallation('embedded');
     const nodeOptions = '--max-old-space-size=512';
     ({ target, service, stop } = await startUnderAttack(siege, join(folder, 'data'), nodeOptions));
-  }, 300_000);
+  });
   afterAll(async () => {
     await stop();
     await rm(folder, { recursive: true, force: true });

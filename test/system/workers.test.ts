@@ -98,14 +98,14 @@ beforeAll(async () => {
   };
   fixture = await startService(env);
   await waitUntilReady(fixture.url);
-}, 300_000);
+});
 
 afterAll(async () => {
   await fixture.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('several worker threads act as one service', () => {
+describe('a service with several worker threads', () => {
   test('all worker threads serve the same port, with data from the store and from tables in memory', async () => {
     for (const path of ['/postal/90210?country=US', '/city/oslo', '/ip/8.8.8.8', '/company?q=apple']) {
       const responseBodies = [...(await sendToAllThreads(path)).values()];
@@ -199,28 +199,41 @@ describe('several worker threads act as one service', () => {
     const exited = new Promise<number | null>((resolve) => fixture.process.once('exit', resolve));
     let responseCount = 0;
     const lostErrors: unknown[] = [];
-    const clients = Array.from({ length: 20 }, async () => {
-      for (;;) {
-        try {
-          const response = await fetch(`${fixture.url}/country/FR`, {
-            headers: { 'X-API-Key': fixture.key },
-          });
-          await response.text();
-          expect(response.status).toBe(200);
-          responseCount += 1;
-        } catch (error) {
-          const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    let resetCount = 0;
+    const agent = new Agent({ keepAlive: true });
+    const sendOnKeptConnection = (): Promise<'complete' | 'closed'> =>
+      new Promise((resolve, reject) => {
+        const clientRequest = request(
+          `${fixture.url}/country/FR`,
+          { agent, headers: { 'X-API-Key': fixture.key } },
+          (response) => {
+            if (response.statusCode !== 200) reject(new Error(`status ${response.statusCode}`));
+            response.on('error', reject);
+            response.resume().on('end', () => resolve('complete'));
+          },
+        );
+        clientRequest.on('error', (error: NodeJS.ErrnoException) => {
           // The listener is closed: the connection is refused immediately, so that a client can try another server.
-          if (reason instanceof Error && 'code' in reason && reason.code === 'ECONNREFUSED') return;
-          lostErrors.push(reason);
-          return;
-        }
+          if (error.code === 'ECONNREFUSED') return resolve('closed');
+          // The kernel resets a connection that it queued just before the listener closed: no thread has accepted it.
+          if (error.code !== 'ECONNRESET' || clientRequest.reusedSocket) return reject(error);
+          resetCount += 1;
+          resolve('closed');
+        });
+        clientRequest.end();
+      });
+    const clients = Array.from({ length: 20 }, async () => {
+      try {
+        while ((await sendOnKeptConnection()) === 'complete') responseCount += 1;
+      } catch (error) {
+        lostErrors.push(error);
       }
     });
-    await expect.poll(() => responseCount, { timeout: 30_000 }).toBeGreaterThan(200);
+    await expect.poll(() => responseCount).toBeGreaterThan(200);
     fixture.process.kill('SIGTERM');
     await Promise.all(clients);
     expect(lostErrors).toEqual([]);
+    expect(resetCount).toBeLessThanOrEqual(2);
     expect(await exited).toBe(0);
     const folderLock = await lockFolder(join(folder, 'data'));
     await folderLock.release();
@@ -231,7 +244,7 @@ describe('several worker threads act as one service', () => {
     launchedService.process.kill('SIGKILL');
     // It releases the folder, which cannot be locked before.
     const folderLock = await vi.waitUntil(() => lockFolder(join(folder, 'data')).catch(() => null), {
-      timeout: 120_000,
+      timeout: 300_000,
     });
     await folderLock.release();
     await expect(fetch(`${launchedService.url}/healthz`)).rejects.toThrow();

@@ -11,7 +11,7 @@ let getRest: Get;
 beforeAll(async () => {
   places = await readTestPlaces();
   getRest = createPlacesRest(places);
-}, 300_000);
+});
 
 describe('districts newer than the records and boundaries', () => {
   // The Census Bureau's county equivalents of 2022 and 2019, the British authorities of 2023, the council area of Glasgow.

@@ -6,7 +6,7 @@ import { expectFact, parseTable } from './facts.ts';
 let getRest: Get;
 beforeAll(async () => {
   getRest = createPlacesRest(await readTestPlaces());
-}, 300_000);
+});
 const get = () => getRest;
 
 describe('states', () => {

@@ -9,7 +9,7 @@ import { getAirportHeights, compareHeights, surveyedHeights } from './heights.ts
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 test('the stated accuracy of a height is correct for 97 of 100 summits, depressions, airports and cities', async () => {
   const comparedHeights = await compareHeights(places);

@@ -10,7 +10,7 @@ import { readTestPlaces } from '../support/places.ts';
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 interface Zones {
   readonly [part: string]: Zones | string;

@@ -6,7 +6,7 @@ import { parseTable } from './facts.ts';
 let getRest: Get;
 beforeAll(async () => {
   getRest = createPlacesRest(await readTestPlaces());
-}, 300_000);
+});
 
 const fetchName = async (path: string): Promise<unknown> => (await getRest(path)).body['name'];
 

@@ -66,7 +66,7 @@ test('the agreement with other sources is as docs/accuracy.md states, and above 
     formatTable(allFigures),
   );
   await expect(await format(page, { parser: 'markdown', printWidth: 120 })).toMatchFileSnapshot(file);
-}, 300_000);
+});
 
 /**
  * Names that the other list has under a wrong country or for two countries: its Hungarian name of Tajikistan is that of
@@ -81,4 +81,4 @@ test('a country name in another language finds another country only where the co
     what.startsWith('countries: a search for the name in 23'),
   );
   expect(foundFigure?.differing.filter((each) => each.includes(' is ')).join(', ')).toBe(mistakenNames);
-}, 300_000);
+});

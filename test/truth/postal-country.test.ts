@@ -23,7 +23,7 @@ beforeAll(async () => {
     const rowStep = Math.max(1, Math.floor(countryRows.length / perCountry));
     return countryRows.filter((_, at) => at % rowStep === 0);
   });
-}, 300_000);
+});
 
 /** Returns the record, or the code of the error. */
 async function findCode(code: string, country: string | null): Promise<PostalCodeRow | string | null> {
@@ -88,7 +88,7 @@ describe('postal codes with a country', () => {
     }
     expect(requestCount).toBeGreaterThan(200_000);
     expect(mismatches).toEqual([]);
-  }, 300_000);
+  });
 
   test('a postal code of a territory is found in the territory and in the country whose postal service covers it', async () => {
     const ownRows = rows.filter(

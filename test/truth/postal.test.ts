@@ -18,7 +18,7 @@ beforeAll(async () => {
       unplacedCounts.set(country, (unplacedCounts.get(country) ?? 0) + 1);
   }
   getRest = createPlacesRest(await readTestPlaces(), true, { postalCodes: createPostalCodes(rows) });
-}, 300_000);
+});
 const get = () => getRest;
 
 const buildPath = ([country = '', code = '']: string[]) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
     rangesOf: () => [],
   };
   get = createPlacesRest(places, true, { networks });
-}, 300_000);
+});
 
 const formatPosition = (row: number) => {
   const { cities } = places;

@@ -55,7 +55,7 @@ describe('the sea', () => {
       ]);
     }
     expect((await get('/point?lat=66&lon=180')).body).toMatchObject({ country: 'RU', state: 'CHU' });
-  }, 300_000);
+  });
 
   // From charts: points more than 45 km from land in claimed waters, such as within 200 miles, in a bay or between islands.
   test.each([
@@ -98,7 +98,7 @@ describe('the sea', () => {
     const rowsInSea = rows.filter(({ latitude, longitude }) => isSea(latitude, longitude));
     expect(rows.length).toBeGreaterThan(190_000);
     expect(rowsInSea.map(({ name, country }) => `${name} ${country}`)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('land', () => {
@@ -114,7 +114,7 @@ describe('land', () => {
     );
     expect(fields.length).toBeGreaterThan(15_000);
     expect(airfieldsInSea.map(({ name }) => name)).toEqual([]);
-  }, 120_000);
+  });
 
   // From charts: uninhabited islands with their ISO 3166-1 country, and the water 65 km south of each.
   test.each([
@@ -155,7 +155,7 @@ describe('land', () => {
       const { method } = estimateElevation(getReliefGrid(), places, latitude, longitude);
       expect([latitude, longitude, method]).toEqual([latitude, longitude, 'sea']);
     }
-  }, 60_000);
+  });
 });
 
 describe('the antimeridian and the poles', () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   places = await readTestPlaces();
   airfields = await readBundledRows(airports);
   harbours = await readBundledRows(ports);
-}, 300_000);
+});
 
 describe('time zones of airports and ports', () => {
   test('the time zone of every port is one of the time zones of its country', () => {

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const computeSquare = ({ latitude, longitude }: Place) =>
     Math.floor(latitude / 5) * 100 + Math.floor(longitude / 5);
   requestedPlaces = allPlaces.toSorted((one, other) => computeSquare(one) - computeSquare(other));
-}, 300_000);
+});
 
 describe('time zones of places and their points', () => {
   test('a place and its point have the same time zone, except where the record is more precise (LOC-077)', () => {

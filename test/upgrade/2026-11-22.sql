@@ -1,5 +1,5 @@
--- What the program of 22 November 2026 (commit 019a082) left in its embedded database after its first start, some commands of
--- keys and two imports: its tables as its migrations made them, and the rows that are not made anew from packages.
+-- The data of the program of 22 November 2026 (commit 019a082) in its embedded database after its first start, some commands of
+-- keys and two imports: its tables as its migrations created them, and the rows that it did not import from packages.
 CREATE TABLE "account" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,

@@ -83,7 +83,7 @@ test('a financial statement yields the facts of its filer', async () => {
   });
 });
 
-describe('empty or invalid fields of a financial statement yield null', () => {
+describe('empty or invalid fields of a financial statement', () => {
   test.each<[Filing, object]>([
     [{ former: '' }, { formerNames: [] }],
     [{ ein: '000000000' }, { identifiers: [] }],

@@ -147,7 +147,7 @@ test.each([
   ['Lyon 09', '69389'],
   ['Marseille 01', '13201'],
   ['Marseille 16', '13216'],
-])('the settlement %s is the commune %s', async (name, code) => {
+])('the settlement %s belongs to the commune %s', async (name, code) => {
   const places = await openRecords(
     createRecord('FR', name, { population: 9, latitude: 1, longitude: 2 }),
     createRecord('FR', `Petit ${name}`, { admin4: code, population: 10 }),

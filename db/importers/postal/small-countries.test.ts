@@ -14,7 +14,7 @@ test.each([
   ['GL', '3900', 'Nuuk', 'GL-SM'],
   ['VA', '00120', 'Vatican City', null],
   ['SH', 'ASCN 1ZZ', 'Georgetown', 'SH-AC'],
-])('the postal code in %s, %s, belongs to %s', (country, code, city, state) => {
+])('in the country %s, the postal code %s belongs to %s', (country, code, city, state) => {
   expect(places).toContainEqual(expect.objectContaining({ country, code, city, state }));
 });
 

@@ -69,7 +69,7 @@ describe('the records of a deferred part in a list', () => {
   });
 });
 
-describe('@defer is rejected', () => {
+describe('rejection of @defer', () => {
   const schema = buildSchema(`
     directive @defer(if: Boolean! = true, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
     type Query { a: Int }

@@ -121,7 +121,7 @@ function fixture(
   return { ask: send, counted: countedKeys };
 }
 
-describe('a rejected request costs nothing', () => {
+describe('cost of rejected requests', () => {
   const nestLists = (levels: number): unknown => (levels === 0 ? 1 : { a: nestLists(levels - 1) });
   test.each<[string, string, object, number]>([
     ['no document', '', {}, 400],
@@ -225,7 +225,7 @@ describe('the limits of documents', () => {
   });
 });
 
-describe('a response costs the lookups that returned records', () => {
+describe('cost of responses', () => {
   test.each<[string, number]>([
     ['{ person(id: 1) { name } }', 1],
     ['{ a: person(id: 1) { name } b: person(id: 2) { name } }', 2],

@@ -14,7 +14,7 @@ describe('company lookup by id', () => {
     expect(() => getShippedDirectory().company(id)).toThrow(/23456789abcdefghjkmnpqrstuvwxyz/);
   });
 
-  test('COM-120 returns null for a well-formed company id that does not exist', () => {
+  test('COM-120 a well-formed company id that does not exist returns null', () => {
     expect(getShippedDirectory().company('co_222222222222')).toBeNull();
   });
 });

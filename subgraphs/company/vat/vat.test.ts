@@ -74,9 +74,12 @@ describe('VAT number validation', () => {
     ['LV16117519997', 'LV16117519997', 'LV'],
   ];
 
-  test.each(numbersWithVat)('REF-013 the VAT number %s is valid for %s', (input, vat, countryCode) => {
-    expect(parseVat(input, null)).toMatchObject({ valid: true, vat, countryCode });
-  });
+  test.each(numbersWithVat)(
+    'REF-013 the VAT number %s is valid and is normalised to %s',
+    (input, vat, countryCode) => {
+      expect(parseVat(input, null)).toMatchObject({ valid: true, vat, countryCode });
+    },
+  );
 
   test.each(numbersWithVat)('REF-013 the VAT number %s with one digit changed is not valid', (input) => {
     const digitPosition =

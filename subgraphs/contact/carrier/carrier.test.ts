@@ -359,6 +359,6 @@ test.each([
   ['+628171234567', 'XL'],
   ['+60193456789', 'CelcomDigi'],
   ['+353851234567', 'eir'],
-])('a number of the carrier %s has the current carrier name %s', async (number, carrier) => {
+])('the carrier of the number %s has the current name %s', async (number, carrier) => {
   expect((await get(`/carrier/${number}`)).body).toMatchObject({ carrier });
 });

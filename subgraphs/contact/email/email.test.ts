@@ -372,7 +372,7 @@ test('a domain without mail exchanger accepts mail at its own address (RFC 5321)
 test.each([
   ['jane@mailinator.com', 'risky', 'disposable'],
   ['info@example.org', 'risky', 'role'],
-])('the mail status of the domain %s is %s because of %s', async (email, status, reason) => {
+])('the status of the email address %s is %s because of %s', async (email, status, reason) => {
   const { get: ask } = await serveDns(createMxResponder('mx.example.org'));
   expect((await ask(`/email/${email}?deep=true`)).body['deep']).toMatchObject({
     status,

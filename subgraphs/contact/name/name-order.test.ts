@@ -66,6 +66,6 @@ test.each([
   ['Frau Ursula von der Leyen', ['Ursula', null, 'von der Leyen']],
   ['von der Leyen', [null, null, 'von der Leyen']],
   ['Van Morrison', ['Van', null, 'Morrison']],
-])('the name %s is split without a country into %j', (text, expected) => {
+])('a name with a particle, %s, is split into %j', (text, expected) => {
   expect(parseParts(text, null)).toEqual(expected);
 });

@@ -11,7 +11,7 @@ const detectDevice = (ua: string) => {
   return { type: device.type, brand: device.brand, bot, browser: browser.name };
 };
 
-describe('a television, console or e-reader is neither a phone nor a program', () => {
+describe('televisions, consoles and e-readers', () => {
   const televisionRows: readonly (readonly [text: string, type: string, brand: string | null])[] = [
     [
       'Mozilla/5.0 (Unknown; Linux armv7l) AppleWebKit/537.1+ (KHTML, like Gecko) Safari/537.1+ LG Browser/6.00.00(+mouse+3D+SCREEN+TUNER; LGE; 42LA6600-ZA; 04.22.07; 0x00000001;); LG NetCast.TV-2013 /04.22.07 (LG, 42LA6600-ZA, wired)',
@@ -89,7 +89,7 @@ describe('a television, console or e-reader is neither a phone nor a program', (
   });
 });
 
-describe('a word in the header of a browser does not make it a program', () => {
+describe('words of program names in browser headers', () => {
   test.each([
     'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; WOW64; Trident/5.0; chromeframe/19.0.1084.52)',
     'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0; QQDownload 691; SLCC2; .NET CLR 2.0.50727)',
@@ -349,7 +349,7 @@ test.each([
   expect(crawler).toMatchObject({ name: expect.stringMatching(/^[a-z]+/i) as string, category });
 });
 
-describe('phones from before Android are neither television sets nor desktops', () => {
+describe('phones that are older than Android', () => {
   test.each([
     ['ALCATEL_ONE_TOUCH_810/1.0 Profile/MIDP-2.0 ObigoInternetBrowser/Q05A', null],
     [

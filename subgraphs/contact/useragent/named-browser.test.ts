@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyseUseragent } from './analyse.ts';
 import { findNamedBrowser } from './named-browser.ts';
 
-describe('a browser is recognised by its own name', () => {
+describe('named browsers', () => {
   test.each([
     [
       'Mozilla/5.0 (SAMSUNG; SAMSUNG-GT-S8500/S8500; U; Bada/1.2; de-de) AppleWebKit/533.1 (KHTML, like Gecko) Dolfin/2.2 Mobile WVGA',

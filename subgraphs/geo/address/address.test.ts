@@ -33,7 +33,7 @@ beforeAll(async () => {
     addresses: createAddressStore(db),
     networks: await buildTestNetworks(),
   });
-}, 300_000);
+});
 afterAll(async () => {
   await db.close();
   await store.remove();

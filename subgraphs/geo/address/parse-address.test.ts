@@ -11,7 +11,7 @@ import { searchAddresses } from './search-address.ts';
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 const createRow = (number: string, street: string, additional: Partial<UsAddressRow> = {}): UsAddressRow => ({
   number,

@@ -7,7 +7,7 @@ import type { Graph } from '../../../router/graph.ts';
 let graph: Graph;
 beforeAll(async () => {
   graph = createPlacesGraph(await readTestPlaces(), { networks: await buildTestNetworks() });
-}, 300_000);
+});
 
 const queryGraph = async (query: string) => {
   const { data, errors } = await graph.prepare(query).execute({}, { now: 0 });

@@ -9,7 +9,7 @@ import { findMatchedName } from './matched-name.ts';
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 test.each([
   ['munich', 'DE', 'Munich', 'Munich'],

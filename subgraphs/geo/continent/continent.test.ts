@@ -7,7 +7,7 @@ import { listCountries, findContinent } from './resolvers.ts';
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 async function query(document: string) {
   const { data } = await createPlacesGraph(places).prepare(document).execute({}, { now: noon });

@@ -95,6 +95,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
           [row.capital, (tag) => translateCapital(row)(tag)],
         ),
       emoji: getFlag,
+      flagPath: ({ code }) => `/flags/${code.toLowerCase()}.svg`,
       continentCode: ({ continent }) => continent,
       continent: ({ continent }) => {
         const continentModel = findContinent(continent);

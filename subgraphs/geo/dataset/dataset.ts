@@ -102,10 +102,7 @@ const hashSignCode = 0x23;
 /** Returns the edition in the header of a file: `# Edition: 2026-11. Source: …` → `2026-11`. */
 function findEdition(bytes: Buffer | undefined, file: string): string {
   const textStart = bytes?.toString('utf8', 0, maxHeaderBytes) ?? '';
-  const headerLines = textStart.split('\n').filter((line) => line.startsWith('#'));
-  const edition = /\bedition:?\s+(.+?)(?=[,:;(]|\.(?:\s|$)|\s*$)/i.exec(
-    headerLines.find((line) => /\bedition\b/i.test(line)) ?? '',
-  );
+  const edition = /^# edition:\s+(.+?)(?=[,:;(]|\.(?:\s|$)|\s*$)/im.exec(textStart);
   if (edition?.[1] === undefined) throw new Error(`${file} has no edition in its header.`);
   return edition[1].trim();
 }

@@ -11,7 +11,7 @@ let get: Get;
 beforeAll(async () => {
   places = await readTestPlaces();
   get = createPlacesRest(places);
-}, 300_000);
+});
 
 const getElevation = (lat: number, lon: number) => fetchElevation(get, lat, lon);
 

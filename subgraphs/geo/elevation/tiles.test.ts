@@ -14,7 +14,7 @@ let get: Get;
 beforeAll(async () => {
   places = await readTestPlaces();
   get = createPlacesRest(places);
-}, 300_000);
+});
 
 const getElevation = (lat: number, lon: number, from = get) => fetchElevation(from, lat, lon);
 

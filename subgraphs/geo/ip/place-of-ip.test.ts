@@ -12,7 +12,7 @@ import { findPlaceOfIp, listZones, type IpSources } from './place-of-ip.ts';
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 interface DatasetFacts {
   readonly feed?: Partial<GeofeedPlace>;

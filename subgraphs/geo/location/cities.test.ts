@@ -9,7 +9,7 @@ let source: PlaceSource;
 beforeAll(async () => {
   places = await readTestPlaces();
   source = createCityPlaceSource({ current: places });
-}, 300_000);
+});
 const findCandidates = (value: string, context: Parameters<PlaceSource['find']>[1] = {}) => {
   const candidates = source.find(value, context);
   if (candidates instanceof Promise) throw new Error('cities are in memory');

@@ -6,7 +6,7 @@ import type { Graph } from '../../../router/graph.ts';
 let graph: Graph;
 beforeAll(async () => {
   graph = createPlacesGraph(await readTestPlaces());
-}, 300_000);
+});
 
 const pointFields = 'countryCode countryName stateCode stateName districtCode state { iso31662 }';
 const queryPoint = async (latitude: number, longitude: number): Promise<unknown> => {

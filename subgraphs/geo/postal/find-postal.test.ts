@@ -15,7 +15,7 @@ import { removeTerritoryDuplicates, filterByCountry, findPostalCountry } from '.
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 const createRow = (
   country: string,

@@ -11,7 +11,7 @@ import { findStateOfAirport, findStateOfPort, findZoneOfAirport } from './resolv
 let places: Places;
 beforeAll(async () => {
   places = await readTestPlaces();
-}, 300_000);
+});
 
 const createAirport = (id: string, additional: Partial<AirportRow>): AirportRow => ({
   id: `airport_${id}`,

@@ -46,7 +46,7 @@ describe('business days', () => {
     ['2026-12-24', 3, '2026-12-31'],
     ['2026-12-24', 4, '2027-01-04'],
     ['2027-01-04', -4, '2026-12-24'],
-  ])('adding business days is computed from the day %s: %i business days later is %s', (from, count, to) => {
+  ])('from the day %s, adding %i business days results in %s', (from, count, to) => {
     expect(addBusinessDays(christmas, parseDayNumber(from), count)).toBe(parseDayNumber(to));
   });
 

@@ -171,7 +171,7 @@ test('business days are computed for a date with slashes, and for the date of a 
   expect((await get('/holiday/US/2026-07-04')).body).toMatchObject({ holiday: { name: 'Independence Day' } });
 });
 
-test('the long weekends and bridge days of Germany in 2026 are those of the published calendar', async () => {
+test('/holiday/DE/bridges returns the long weekends and the bridge days of Germany in 2026', async () => {
   const { status, body } = await get('/holiday/DE/bridges?year=2026');
   expect(status).toBe(200);
   // New Year's Day and Ascension are Thursdays, 25 December is a Friday.

@@ -18,7 +18,7 @@ const anyDay = fc.integer({ min: first, max: last });
 /** The calendar arithmetic of ECMAScript is the reference implementation. */
 const createHostDate = (dayNumber: number) => new Date(dayNumber * 86_400_000);
 
-describe('Gregorian arithmetic from 0001 to 9999 agrees with independent implementations', () => {
+describe('Gregorian arithmetic', () => {
   test('the tests of Gregorian dates cover 0001-01-01 to 9999-12-31', () => {
     expect(createHostDate(first).toISOString()).toBe('0001-01-01T00:00:00.000Z');
     expect(createHostDate(last).toISOString()).toBe('9999-12-31T00:00:00.000Z');

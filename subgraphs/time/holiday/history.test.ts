@@ -9,7 +9,7 @@ async function listDates(country: string, year: number): Promise<string[]> {
   return days.filter(({ type, regions }) => type === 'public' && regions === null).map(({ date }) => date);
 }
 
-describe('REF-006: past years follow the law of their time', () => {
+describe('REF-006: holidays of past years', () => {
   test.each([
     ['GB', '1995-05-08', '1995-05-01', 'the proclamation of 1993 for the 50th anniversary of VE Day'],
     ['GB', '1999-12-31', '', 'the proclamation of 1998 for the millennium'],

@@ -80,7 +80,7 @@ test('REF-006 REF-008: US holidays and their substitute days from 1970 to 2050 a
   }
 });
 
-describe('REF-006 REF-008: holidays of every German state from 1970 to 2050 match feiertagejs', () => {
+describe('REF-006 REF-008: holidays of German states from 1970 to 2050', () => {
   const states = [
     'BW',
     'BY',

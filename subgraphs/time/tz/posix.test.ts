@@ -107,7 +107,7 @@ describe('rules that no current zone has', () => {
     ['Sun<=29', 0, 'M3.4.6/24'],
     // RFC 9636, 3.3.1, allows up to 167 hours.
     ['Sun>=8', 167 * hour, 'M3.2.0/167'],
-  ])('the POSIX string of a zone with %s at %i seconds is %s', (day, time, written) => {
+  ])('the POSIX form of a rule on %s at %i seconds is %s', (day, time, written) => {
     expect(formatRules([createEndlessRule(3, day, time, hour), endRule])).toBe(`EST5EDT,${written},M11.1.0`);
   });
 

@@ -89,7 +89,7 @@ test('an excerpt of edition 2026f has the offsets and abbreviations of moment-ti
   });
 });
 
-describe('parseZic rejects what zic would reject, and names the line', () => {
+describe('invalid zic sources', () => {
   const versionLine = '# version 2026f\n';
   test.each([
     ['R US 2007 ma - Mar Su>=8 2 1 D', /edition has no version/],
@@ -128,7 +128,7 @@ describe('parseZic rejects what zic would reject, and names the line', () => {
   });
 });
 
-describe('parseZic supports the syntax of the zic manual', () => {
+describe('syntax of the zic manual', () => {
   const parseLines = (...lines: readonly string[]) => parseZic(['# version 2026f', ...lines].join('\n'));
 
   test('a zic source may contain rules of one year, rules of several years, and permanent rules', () => {
