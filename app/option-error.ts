@@ -1,5 +1,5 @@
 import { UserFacingError } from '../core/user-facing-error.ts';
-import { didYouMean, findNearest } from '../rest-compat/parameters/nearest.ts';
+import { formatSuggestion, findNearest } from '../rest-compat/parameters/nearest.ts';
 
 /**
  * Returns the message for a command line that `parseArgs` rejects. Replaces the message of `parseArgs` for an unknown option,
@@ -16,7 +16,7 @@ export function describeOptionError(error: unknown, options: readonly string[]):
     return `${needsValue} needs a value. Write a value that starts with a hyphen as ${needsValue}=<value>.`;
   if (unknownOption === undefined) return message;
   const nearestOption = findNearest(unknownOption.replace(/^-+/, ''), options);
-  return `${didYouMean(nearestOption && `--${nearestOption}`)}There is no option ${unknownOption}.`;
+  return `${formatSuggestion(nearestOption && `--${nearestOption}`)}There is no option ${unknownOption}.`;
 }
 
 /**
@@ -24,7 +24,7 @@ export function describeOptionError(error: unknown, options: readonly string[]):
  * @param kind kind of word, such as `command`
  */
 export const describeUnknownWord = (kind: string, word: string, words: readonly string[]): string =>
-  `${didYouMean(findNearest(word, words))}There is no ${kind} "${word}".`;
+  `${formatSuggestion(findNearest(word, words))}There is no ${kind} "${word}".`;
 
 /** The words and options that a command takes. */
 export interface CommandForm {
@@ -79,7 +79,7 @@ export function findCommand<C extends CommandForm>(
   const ownOptions = command.options.map((option) => `--${option}`).join(', ');
   throw new UserFacingError(
     'usage',
-    `${didYouMean(nearestOption && `--${nearestOption}`)}${name} has no option --${extraOption}` +
+    `${formatSuggestion(nearestOption && `--${nearestOption}`)}${name} has no option --${extraOption}` +
       `${owners.length === 0 ? '' : `, only ${owners.join(' and ')} ${owners.length === 1 ? 'has' : 'have'} it`}. ` +
       `Options of ${name}: ${ownOptions || 'none'}.`,
   );

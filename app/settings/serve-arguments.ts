@@ -1,6 +1,6 @@
 import { quote } from '../../core/quoted.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
-import { didYouMean, findNearest } from '../../rest-compat/parameters/nearest.ts';
+import { formatSuggestion, findNearest } from '../../rest-compat/parameters/nearest.ts';
 import { providerSettings, serviceSettings } from './table.ts';
 
 /**
@@ -16,7 +16,7 @@ export function requireNoArguments(program: string, [argument]: readonly string[
   const variable = name.replace(/^-+/, '').replaceAll('-', '_').toUpperCase();
   throw new UserFacingError(
     'usage',
-    `${didYouMean(findNearest(variable, settings))}${program} has no option or argument ${quote(name)}. ` +
+    `${formatSuggestion(findNearest(variable, settings))}${program} has no option or argument ${quote(name)}. ` +
       'Its settings are environment variables: --help lists them.',
   );
 }

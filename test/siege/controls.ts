@@ -36,7 +36,7 @@ export const controls: readonly Control[] = [
     className: 'slots of /bulk',
     name: 'the reserved slots',
     file: 'rest-compat/bulk/slots.ts',
-    source: 'if (this.#total >= (takenCount === 0 ? total : total - reserved)) return',
+    source: 'if (this.#total >= (reservedCount === 0 ? total : total - reserved)) return',
     replacement: 'if (this.#total >= total) return',
   },
   {
@@ -63,7 +63,7 @@ export const controls: readonly Control[] = [
   {
     className: 'prices',
     name: 'the count of units',
-    file: 'router/cost/spent.ts',
+    file: 'router/cost/spent-units.ts',
     source: 'if (node.perRecord || node.charged.length > 0) sum += countUnitsOfValue(value, node);',
     replacement: '',
   },
@@ -163,7 +163,7 @@ export const controls: readonly Control[] = [
   {
     className: 'texts of clients in the log',
     name: 'the masks of keys and cards',
-    file: 'app/log/redacted.ts',
+    file: 'app/log/redact.ts',
     source: ".replace(cardPattern, '***')",
     replacement: '',
   },
@@ -192,8 +192,8 @@ export const controls: readonly Control[] = [
     className: 'failures of PostgreSQL',
     name: 'the validity of verified keys',
     file: 'router/auth/access.ts',
-    source: 'const outageMs = 600_000;',
-    replacement: 'const outageMs = 1;',
+    source: 'const maxOutageMs = 600_000;',
+    replacement: 'const maxOutageMs = 1;',
   },
   {
     className: 'jumps of the clock',
