@@ -64,9 +64,9 @@ const documents: readonly Attack[] = [
     `{ countries(codes: [${'"ZZ",'.repeat(10)}]) { name } }`,
   ),
   buildDocumentAttack(
-    'a link to ten other records',
+    'another lookup in each of ten records',
     20,
-    `{ countries(codes: [${codeList}]) { capitalCity { name } } }`,
+    `{ countries(codes: [${codeList}]) { holidays(year: 2026) { coverage } } }`,
   ),
   buildDocumentAttack(
     'lists in lists, rejected before they run',
@@ -117,7 +117,7 @@ const buildOversellAttack = (
 const repeatRequest = (count: number, work: () => Promise<ReceivedResponse>) =>
   Promise.all(Array.from({ length: count }, work));
 
-const deferredFields = `${codes.map((code) => `c${code}: country(code: "${code}") { name ... @defer { capitalCity { name } } }`).join(' ')}`;
+const deferredFields = `${codes.map((code) => `c${code}: country(code: "${code}") { name ... @defer { holidays(year: 2026) { coverage } } }`).join(' ')}`;
 /** Units of the first part, and of the complete response. */
 const deferredPrices = { first: codes.length, complete: 2 * codes.length };
 
