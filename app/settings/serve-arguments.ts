@@ -1,4 +1,4 @@
-import { quote } from '../../core/quoted.ts';
+import { quote } from '../../core/quote.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 import { formatSuggestion, findNearest } from '../../rest-compat/parameters/nearest.ts';
 import { providerSettings, serviceSettings } from './table.ts';
