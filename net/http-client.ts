@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { anyMediaType } from '../core/any-media-type.ts';
 import { CircuitBreaker, type BreakerOptions } from './circuit-breaker.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { HttpFailure, toHttpFailure } from './http-failure.ts';
@@ -124,7 +125,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
         url.origin === startUrl.origin
           ? { ...toTraceHeaders(request.trace), ...options.headers, ...request.headers }
           : {};
-      const accept = request.headers?.['accept'] ?? request.headers?.['Accept'] ?? '*/*';
+      const accept = request.headers?.['accept'] ?? request.headers?.['Accept'] ?? anyMediaType;
       const headers = { ...identity, accept, ...ownHeaders };
       const response = await send(url, {
         method: request.method ?? 'GET',
