@@ -71,8 +71,8 @@ const companyMappers = {
 };
 
 const geoMappers = {
-  Airport: '../../db/snapshot/terminals.ts#AirportRow',
-  Asn: '../../db/snapshot/networks.ts#SystemRow',
+  Airport: '../../db/snapshot/airports-and-ports.ts#AirportRow',
+  Asn: '../../db/snapshot/networks.ts#AutonomousSystemRow',
   Address: './address/resolvers.ts#AddressModel',
   Bloc: './bloc/resolvers.ts#BlocModel',
   BlocMember: './bloc/resolvers.ts#BlocMemberModel',
@@ -106,10 +106,10 @@ const geoMappers = {
   Location: './location/location.ts#LocationModel',
   LocationCandidate: './location/location.ts#Candidate',
   Point: './point/resolvers.ts#PointModel',
-  Port: '../../db/snapshot/terminals.ts#PortRow',
+  Port: '../../db/snapshot/airports-and-ports.ts#PortRow',
   State: '../../db/snapshot/states.ts#StateRow',
   Weather: './weather/resolvers.ts#WeatherModel',
-  WeatherAir: './weather/forecast.ts#Air',
+  WeatherAir: './weather/forecast.ts#AirQuality',
   WeatherAlert: './weather/forecast.ts#Alert',
   WeatherDay: './weather/forecast.ts#Day',
   WeatherDayPart: './weather/forecast.ts#DayPart',

@@ -12,7 +12,7 @@ const maxDocumentBytes = 64 * 1024;
  * Maximum number of files to read from a folder. Larger than the maximum number of served documents, so that surplus documents
  * are reported.
  */
-const maxNames = 1000;
+const maxFileNames = 1000;
 
 /** File system functions, which tests replace to simulate failures. */
 export interface FileSystem {
@@ -48,20 +48,20 @@ export class CustomOperationsFolder {
   changed(): CustomFiles | null {
     const names = this.#listNames('');
     const fragments = this.#listNames('fragments');
-    const stamps = Array.isArray(names)
+    const fileStamps = Array.isArray(names)
       ? names.map((name) => `${name} ${this.#stampOf(name)}`)
       : [names.message];
     if (Array.isArray(fragments))
-      stamps.push(...fragments.map((name) => `fragments/${name} ${this.#stampOf(`fragments/${name}`)}`));
-    else stamps.push(fragments.message);
-    const folderStamp = stamps.join('\n');
+      fileStamps.push(...fragments.map((name) => `fragments/${name} ${this.#stampOf(`fragments/${name}`)}`));
+    else fileStamps.push(fragments.message);
+    const folderStamp = fileStamps.join('\n');
     if (folderStamp === this.#lastStamp) return null;
     this.#lastStamp = folderStamp;
     if (names instanceof UserFacingError) {
       // Documents that are already served remain available.
       return {
         names: this.#lastNames,
-        read: () => fail('The folder operations', names),
+        read: () => throwFileError('The folder operations', names),
         unlisted: names.message,
       };
     }
@@ -76,7 +76,7 @@ export class CustomOperationsFolder {
         .readdirSync(join(this.#folder, folder))
         .filter((name) => name.endsWith('.graphql'))
         .sort()
-        .slice(0, maxNames);
+        .slice(0, maxFileNames);
     } catch (error) {
       const reason = toFileError(error);
       return reason.code === 'ENOENT' ? [] : reason;
@@ -103,19 +103,19 @@ export class CustomOperationsFolder {
       return read(join(this.#folder, path), { maxBytes: maxDocumentBytes, inside: this.#folder });
     } catch (error) {
       const isFragment = path.startsWith('fragments/');
-      if (!isFragment || toFileError(error).code !== 'ENOENT') return fail(path, error);
+      if (!isFragment || toFileError(error).code !== 'ENOENT') return throwFileError(path, error);
     }
     try {
-      return readBuiltIn(path);
+      return readBuiltInFile(path);
     } catch (error) {
-      return fail(path, error);
+      return throwFileError(path, error);
     }
   }
 }
 
-const readBuiltIn = (path: string): string =>
+const readBuiltInFile = (path: string): string =>
   readRegularFile(fileURLToPath(new URL(path, builtInFolder)), { maxBytes: maxDocumentBytes });
 
-function fail(path: string, error: unknown): never {
+function throwFileError(path: string, error: unknown): never {
   throw new Error(`${path} ${toFileError(error).message}.`);
 }

@@ -41,12 +41,12 @@ function describeSystemError(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return null;
   const { code } = error;
   if (error.syscall === 'listen') {
-    const place = `port ${'port' in error ? String(error.port) : '?'} of ${'address' in error ? String(error.address) : 'this machine'}`;
+    const address = `port ${'port' in error ? String(error.port) : '?'} of ${'address' in error ? String(error.address) : 'this machine'}`;
     if (code === 'EADDRINUSE')
-      return `${place} is in use: stop the program that listens there, or set PORT to another port`;
-    if (code === 'EACCES') return `this user may not listen on ${place}: set PORT to a port above 1023`;
+      return `${address} is in use: stop the program that listens there, or set PORT to another port`;
+    if (code === 'EACCES') return `this user may not listen on ${address}: set PORT to a port above 1023`;
     if (code === 'EADDRNOTAVAIL')
-      return `this machine has no such address (${place}): set HOST to one of its addresses`;
+      return `this machine has no such address (${address}): set HOST to one of its addresses`;
   }
   if (error.syscall === 'getaddrinfo')
     return `HOST cannot be resolved: ${error.message}. Set HOST to an address of this machine, such as 0.0.0.0.`;

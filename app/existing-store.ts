@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { storeExists, StoreError } from '../db/client/client.ts';
+import { hasStore, StoreError } from '../db/client/client.ts';
 import { getStoreOptions, type StoreSettings } from './settings/settings.ts';
 
 /**
@@ -9,7 +9,7 @@ import { getStoreOptions, type StoreSettings } from './settings/settings.ts';
  * @throws StoreError that names the folder or database and the settings to change
  */
 export async function requireStore(settings: StoreSettings): Promise<void> {
-  if (!(await storeExists(getStoreOptions(settings)))) throw new StoreError(describeMissingData(settings));
+  if (!(await hasStore(getStoreOptions(settings)))) throw new StoreError(describeMissingData(settings));
 }
 
 /**
@@ -20,14 +20,14 @@ export const describeMissingData = ({ databaseUrl, dataDir }: StoreSettings, or?
   const [place, setting] =
     databaseUrl === undefined
       ? [resolve(dataDir), 'DATA_DIR']
-      : [`the database ${withoutPassword(databaseUrl)}`, 'DATABASE_URL'];
+      : [`the database ${removePassword(databaseUrl)}`, 'DATABASE_URL'];
   return (
     `There is no data in ${place} (${setting}). ` +
     `Set DATA_DIR to the data folder of the service, or DATABASE_URL to its PostgreSQL database, or start the service once (npm start), which loads the data${or === undefined ? '' : `, or ${or}`}.`
   );
 };
 
-function withoutPassword(databaseUrl: string): string {
+function removePassword(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'in DATABASE_URL';
   const { host, pathname } = new URL(databaseUrl);
   return `${decodeURIComponent(pathname.slice(1))} on ${host}`;

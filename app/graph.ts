@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSupergraph, subgraphNames } from '../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../router/graph.ts';
-import { parsePlanBook } from '../router/plan/plan-book.ts';
+import { parsePrebuiltPlans } from '../router/plan/plan-book.ts';
 import { Addresses } from '../router/subgraph/addresses.ts';
 import type { SubgraphClient } from '../router/subgraph/client.ts';
 import { LocalSubgraph, buildExecutableSchema, type SubgraphModule } from '../router/subgraph/local.ts';
@@ -62,7 +62,7 @@ export const openGraph = (
 ): Graph =>
   createGraph({
     sdl: readSupergraph(),
-    plans: parsePlanBook(readFileSync(new URL('../schema/plans.json', import.meta.url), 'utf8')),
+    plans: parsePrebuiltPlans(readFileSync(new URL('../schema/plans.json', import.meta.url), 'utf8')),
     onUnexpectedError,
     subgraphs,
     introspection: settings.introspection !== 'nobody',

@@ -7,7 +7,7 @@ import { timeOrigins } from '../subgraphs/time/origins.ts';
 import { geoResolvers, type GeoSources } from '../subgraphs/geo/index.ts';
 import type { ElevationSources } from '../subgraphs/geo/elevation/resolvers.ts';
 import { createTileReader } from '../subgraphs/geo/elevation/tiles.ts';
-import { createWeatherService } from '../subgraphs/geo/weather/chosen-provider.ts';
+import { createWeatherService } from '../subgraphs/geo/weather/weather-service.ts';
 import { createRegisters } from '../subgraphs/company/registers/registers.ts';
 import { createVies } from '../subgraphs/company/vat/vies.ts';
 import { findDisablingSetting } from '../core/setting.ts';
@@ -34,7 +34,7 @@ export type Stores = Omit<CompanySources, 'vies' | 'nppes' | 'registers'> &
 export const origins = [...geoOrigins, ...companyOrigins, ...timeOrigins, ...contactOrigins];
 
 /** The subgraphs that cannot run without the store. */
-export const storeReaders: readonly SubgraphName[] = ['geo', 'company'];
+export const subgraphsWithStore: readonly SubgraphName[] = ['geo', 'company'];
 
 /**
  * Assembles the schema and resolvers of a subgraph.

@@ -3,7 +3,7 @@ import type { RemoteSource } from '../cli/remote.ts';
 import { createGraphPrices } from '../rest-compat/prices/graph-prices.ts';
 import { createRest } from '../rest-compat/handler/handler.ts';
 import { Catalog } from '../rest-compat/mcp/catalog.ts';
-import { createSender, type Send } from '../rest-compat/mcp/send.ts';
+import { createSender, type RequestSender } from '../rest-compat/mcp/send.ts';
 import { createToolServer } from '../rest-compat/mcp/tools.ts';
 import { routes } from '../rest-compat/routes/index.ts';
 import { latestVersion } from '../rest-compat/routing/versions.ts';
@@ -19,7 +19,7 @@ export const createCatalog = (): Catalog => new Catalog(routes, buildApiSchema(r
 
 /** Returns a function that sends requests to a running service. */
 export const sendTo =
-  (service: RemoteSource): Send =>
+  (service: RemoteSource): RequestSender =>
   async (request) => {
     const { status, body } = await ('path' in request
       ? service.ask(request.query === '' ? request.path : `${request.path}?${request.query}`)
@@ -31,7 +31,7 @@ export const sendTo =
 const unlimitedPerMinute = 1_000_000;
 
 /** Returns a function that handles REST and GraphQL requests in this process. No key is needed, because the data is local. */
-export function sendInProcess(graph: Graph, settings: Settings): Send {
+export function sendInProcess(graph: Graph, settings: Settings): RequestSender {
   const { baseUrl } = settings;
   const clock = Date.now;
   const access = new Access(
@@ -56,7 +56,7 @@ export function sendInProcess(graph: Graph, settings: Settings): Send {
 }
 
 /** Serves one agent over stdin and stdout, until stdin closes. */
-export async function serveMcp(catalog: Catalog, send: Send): Promise<void> {
+export async function serveMcp(catalog: Catalog, send: RequestSender): Promise<void> {
   const server = await createToolServer(catalog, latestVersion);
   const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
   const stdinClosed = new Promise<void>((resolve) =>

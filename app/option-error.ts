@@ -1,4 +1,4 @@
-import { didYouMean, findNearest } from '../rest-compat/parameters/nearest.ts';
+import { formatSuggestion, findNearest } from '../rest-compat/parameters/nearest.ts';
 
 /**
  * Returns the message for a command line that `parseArgs` rejects. Replaces the message of `parseArgs` for an unknown option,
@@ -15,7 +15,7 @@ export function describeOptionError(error: unknown, options: readonly string[]):
     return `${needsValue} needs a value. Write a value that starts with a hyphen as ${needsValue}=<value>.`;
   if (unknownOption === undefined) return message;
   const nearestOption = findNearest(unknownOption.replace(/^-+/, ''), options);
-  return `${didYouMean(nearestOption && `--${nearestOption}`)}There is no option ${unknownOption}.`;
+  return `${formatSuggestion(nearestOption && `--${nearestOption}`)}There is no option ${unknownOption}.`;
 }
 
 /**
@@ -23,4 +23,4 @@ export function describeOptionError(error: unknown, options: readonly string[]):
  * @param kind kind of word, such as `command`
  */
 export const describeUnknownWord = (kind: string, word: string, words: readonly string[]): string =>
-  `${didYouMean(findNearest(word, words))}There is no ${kind} "${word}".`;
+  `${formatSuggestion(findNearest(word, words))}There is no ${kind} "${word}".`;

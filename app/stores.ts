@@ -7,29 +7,29 @@ import { createRateSource } from '../db/queries/exchange-rates.ts';
 import { createNpiStore } from '../db/queries/npi.ts';
 import { createPostalCodes } from '../db/queries/postal-codes.ts';
 import type { Progress } from '../db/import/progress.ts';
-import type { ReadingAhead } from '../db/import/reading-ahead.ts';
+import type { ReadAhead } from '../db/import/read-ahead.ts';
 import { companiesFormat } from '../db/snapshot/companies.ts';
 import { naicsFormat } from '../db/snapshot/naics.ts';
 import { geofeedsFormat } from '../db/snapshot/geofeeds.ts';
 import { ipCitiesFormat } from '../db/snapshot/ip-cities.ts';
 import { networksFormat } from '../db/snapshot/networks.ts';
-import { snapshotForms } from '../db/snapshot/forms.ts';
+import { snapshotFormats } from '../db/snapshot/formats.ts';
 import { openPlaces } from '../db/snapshot/places.ts';
 import {
   openSnapshot,
   writeSnapshot,
-  type BuildInChildProcess,
+  type ChildProcessBuilder,
   type Snapshot,
 } from '../db/snapshot/snapshot.ts';
 import type { FileReader } from '../db/snapshot/section-file.ts';
 import { watchEditions } from '../db/snapshot/edition-watch.ts';
-import { terminalsFormat } from '../db/snapshot/terminals.ts';
+import { airportsAndPortsFormat } from '../db/snapshot/airports-and-ports.ts';
 import { readSharedSecret } from '../db/queries/secret.ts';
 import { createTariffStore } from '../db/queries/tariff-lines.ts';
 import { createTimezoneEditions } from '../db/queries/timezone-editions.ts';
 import { createAddressStore } from '../db/queries/us-addresses.ts';
-import { createLiveDirectory } from '../subgraphs/company/directory/live.ts';
-import { createLiveNaics } from '../subgraphs/company/naics/live.ts';
+import { createLiveDirectory } from '../subgraphs/company/directory/live-directory.ts';
+import { createLiveNaics } from '../subgraphs/company/naics/live-naics.ts';
 import { createVehicleSource } from '../subgraphs/company/vin/vehicle-source.ts';
 import { Editions } from '../subgraphs/time/editions/editions.ts';
 import type { LogFields } from './log/log.ts';
@@ -64,9 +64,9 @@ export interface StoreCallbacks {
    * Reads the bundled sources in another thread while this thread writes.
    * @param names names of datasets, in the order of import
    */
-  readonly readAhead?: (names: readonly string[]) => ReadingAhead;
+  readonly readAhead?: (names: readonly string[]) => ReadAhead;
   /** Writes the snapshot files after an import in a child process. Default: this process writes them. */
-  readonly buildInChildProcess?: BuildInChildProcess;
+  readonly buildInChildProcess?: ChildProcessBuilder;
   /** Reads a snapshot file. Default: the file is read into the memory of this thread. */
   readonly readSnapshot?: FileReader;
   /** Called after this thread has loaded imported data. */
@@ -84,7 +84,7 @@ const watchIntervals = { intervalMs: 250, retryDelayMs: 30_000 } as const;
 
 /** Writes the missing snapshot files for the current versions of the datasets. */
 export async function writeSnapshots(database: Database): Promise<void> {
-  for (const form of snapshotForms) await writeSnapshot(database, form);
+  for (const snapshotFormat of snapshotFormats) await writeSnapshot(database, snapshotFormat);
 }
 
 /** Whether the embedded database must be created from packages, because it does not exist and there is no prebuilt data. */
@@ -98,7 +98,7 @@ export const isNewStore = ({ databaseUrl, dataDir }: StoreSettings): boolean =>
 export async function openStores(
   settings: StoreSettings,
   effects: StoreCallbacks,
-  { open, watch }: StoreAccess = { open: openCurrent, watch: watchEditions },
+  { open, watch }: StoreAccess = { open: openCurrentSnapshot, watch: watchEditions },
 ): Promise<OpenStores> {
   const database = await open(settings, effects);
   const { buildInChildProcess, readSnapshot: read } = effects;
@@ -108,11 +108,11 @@ export async function openStores(
   const networks = await openSnapshot(database, networksFormat, snapshotOptions);
   const ipCities = await openSnapshot(database, ipCitiesFormat, snapshotOptions);
   const geofeeds = await openSnapshot(database, geofeedsFormat, snapshotOptions);
-  const terminals = await openSnapshot(database, terminalsFormat, snapshotOptions);
+  const airportsAndPorts = await openSnapshot(database, airportsAndPortsFormat, snapshotOptions);
   // Build the snapshots in this process, which is faster than starting a child process.
   const naics = await openSnapshot(database, naicsFormat, { read });
   const editions = await Editions.open(createTimezoneEditions(database), settings.timezoneEdition ?? null);
-  const snapshots = [places, companies, networks, ipCities, geofeeds, terminals, naics, editions];
+  const snapshots = [places, companies, networks, ipCities, geofeeds, airportsAndPorts, naics, editions];
   const refresh = async () => {
     for (const snapshot of snapshots) await snapshot.refresh();
   };
@@ -131,7 +131,7 @@ export async function openStores(
     networks,
     ipCities,
     geofeeds,
-    terminals,
+    terminals: airportsAndPorts,
     directory: createLiveDirectory(companies, await readSharedSecret(database.orm, 'company cursors')),
     vehicles: createVehicleSource(),
     naics: createLiveNaics(naics),
@@ -150,7 +150,7 @@ export async function openStores(
 }
 
 /** Opens the database and imports missing and outdated datasets. */
-export async function openCurrent(
+export async function openCurrentSnapshot(
   settings: StoreSettings,
   { progress, importInChildProcess, warn, readAhead }: StoreCallbacks,
 ): Promise<Database> {
@@ -168,9 +168,11 @@ export async function openCurrent(
     readAhead,
     // Write snapshots while other sources are still being read.
     async betweenImports(imported, left) {
-      for (const form of snapshotForms) {
-        const isComplete = form.datasets.includes(imported) && !form.datasets.some((name) => left.has(name));
-        if (isComplete) await writeSnapshot(database, form);
+      for (const snapshotFormat of snapshotFormats) {
+        const isComplete =
+          snapshotFormat.datasets.includes(imported) &&
+          !snapshotFormat.datasets.some((name) => left.has(name));
+        if (isComplete) await writeSnapshot(database, snapshotFormat);
       }
     },
   });

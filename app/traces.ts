@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { isJsonObject } from '../core/json.ts';
 
 /** A call site of a stack trace, as V8 provides it. */
-interface Call extends Pick<NodeJS.CallSite, 'getFileName' | 'getLineNumber' | 'getColumnNumber'> {
+interface CallSitePosition extends Pick<
+  NodeJS.CallSite,
+  'getFileName' | 'getLineNumber' | 'getColumnNumber'
+> {
   toString(): string;
 }
 
@@ -28,24 +31,24 @@ export class Traces {
   }
 
   /** Formats a stack trace. Assigned to `Error.prepareStackTrace`. */
-  readonly written = (error: unknown, calls: readonly Call[]): string =>
+  readonly written = (error: unknown, calls: readonly CallSitePosition[]): string =>
     [getErrorHeading(error), ...calls.map((call) => `    at ${this.#withSourcePosition(call)}`)].join('\n');
 
-  #withSourcePosition(call: Call): string {
+  #withSourcePosition(call: CallSitePosition): string {
     const text = call.toString();
     const file = call.getFileName();
     const line = call.getLineNumber();
     const column = call.getColumnNumber();
     if (typeof file !== 'string' || !file.startsWith(this.#folder) || line === null || column === null)
       return text;
-    const built = `${file}:${line}:${column}`;
-    let position = this.#positions.get(built);
+    const builtPosition = `${file}:${line}:${column}`;
+    let position = this.#positions.get(builtPosition);
     if (position === undefined) {
-      position = this.sourceOf(file, line, column) ?? built;
-      if (this.#positions.size < maxPositions) this.#positions.set(built, position);
+      position = this.sourceOf(file, line, column) ?? builtPosition;
+      if (this.#positions.size < maxPositions) this.#positions.set(builtPosition, position);
     }
     const sourcePosition = position;
-    return text.replace(built, () => sourcePosition);
+    return text.replace(builtPosition, () => sourcePosition);
   }
 
   /**
@@ -56,10 +59,10 @@ export class Traces {
    * @returns null when no source map contains the position
    */
   sourceOf(file: string, line: number, column: number): string | null {
-    const entry = this.#mapOf(file)?.findEntry(line - 1, column - 1);
-    if (entry === undefined || !('originalSource' in entry)) return null;
-    const source = fileURLToPath(new URL(entry.originalSource, file));
-    return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+    const mapping = this.#mapOf(file)?.findEntry(line - 1, column - 1);
+    if (mapping === undefined || !('originalSource' in mapping)) return null;
+    const source = fileURLToPath(new URL(mapping.originalSource, file));
+    return `${source}:${mapping.originalLine + 1}:${mapping.originalColumn + 1}`;
   }
 
   #mapOf(file: string): SourceMap | null {

@@ -33,12 +33,12 @@ export function openTrustedDocuments(
   let checkedAt = monotonicNow();
 
   const read = (): void => {
-    const stat = readStats(file);
-    if (stat === undefined) {
+    const fileStats = readStats(file);
+    if (fileStats === undefined) {
       if (named !== undefined || documents !== null) throw createUnusableFileError(file, 'does not exist');
       return;
     }
-    const fileStamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
+    const fileStamp = `${fileStats.mtimeMs} ${fileStats.size} ${fileStats.ino}`;
     if (fileStamp === lastStamp) return;
     lastStamp = fileStamp;
     try {

@@ -16,7 +16,7 @@ const isLowMemory = process.env['LOW_MEMORY'] === 'true';
 export const noPretenuringFlag = '--no-allocation-site-pretenuring';
 
 /** Sets the flags for start-up. Call this before a program is loaded, in each thread. */
-export function tuneStart(): void {
+export function tuneV8AtStart(): void {
   setFlagsFromString(noPretenuringFlag);
   // By default, the heap grows up to fourfold between major GCs. Values below 80 % make startup a sixth slower.
   setFlagsFromString('--heap-growing-percent=80');
@@ -29,7 +29,7 @@ export function tuneStart(): void {
  * Sets the heap growth between major GCs for serving, and runs a major GC to free the memory of the startup. Call this after all
  * tables are read.
  */
-export function tuneServing(): void {
+export function tuneV8ForServing(): void {
   setFlagsFromString(`--heap-growing-percent=${isLowMemory ? 10 : 100}`);
   runMajorGc();
 }
@@ -49,9 +49,9 @@ export function runMajorGc(): void {
 function limitYoungGeneration(megabytes: number): void {
   setFlagsFromString(`--semi-space-growth-factor=${megabytes}`);
   const initialBytes = getYoungGenerationBytes();
-  const survivors: unknown[] = [];
+  const survivingObjects: unknown[] = [];
   for (let round = 0; round < 64 && getYoungGenerationBytes() === initialBytes; round += 1)
-    for (let count = 0; count < 20_000; count += 1) survivors.push([count]);
+    for (let count = 0; count < 20_000; count += 1) survivingObjects.push([count]);
   setFlagsFromString('--semi-space-growth-factor=1');
 }
 

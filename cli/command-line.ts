@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean, findNearest } from '../rest-compat/parameters/nearest.ts';
+import { formatSuggestion, findNearest } from '../rest-compat/parameters/nearest.ts';
 import { splitList } from '../rest-compat/bulk/task.ts';
 import { isFlag, listUsages, type Family } from '../rest-compat/routing/families.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
@@ -125,6 +125,6 @@ export function createOptionError(
   const suggestion = findNearest(name, names) ?? names.find((each) => each.startsWith(name)) ?? null;
   return new UserFacingError(
     'usage',
-    `${didYouMean(suggestion && `--${suggestion}`)}${command} has no option --${unknownOption}. Options: ${options}.`,
+    `${formatSuggestion(suggestion && `--${suggestion}`)}${command} has no option --${unknownOption}. Options: ${options}.`,
   );
 }

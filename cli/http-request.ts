@@ -26,9 +26,9 @@ export async function sendHttpRequest(url: string, options: HttpRequest): Promis
   const { method = 'GET', headers, body, timeoutMs } = options;
   const send = url.startsWith('https:') ? (await import('node:https')).request : requestHttp;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = send(url, { method, headers, signal: AbortSignal.timeout(timeoutMs) }, resolve);
-    sent.once('error', reject);
-    sent.end(body);
+    const outgoingRequest = send(url, { method, headers, signal: AbortSignal.timeout(timeoutMs) }, resolve);
+    outgoingRequest.once('error', reject);
+    outgoingRequest.end(body);
   });
   response.setEncoding('utf8');
   let text = '';

@@ -5,8 +5,8 @@ import { formatCell, flattenRecord } from '../rest-compat/formats/fields.ts';
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import type { CommandLine } from './command-line.ts';
 import type { Source } from './source.ts';
-import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
-import { selectFields } from './with-fields.ts';
+import { getExitCode, type ExitCode, type Terminal } from './terminal.ts';
+import { selectFields } from './select-fields.ts';
 
 interface LinesOptions {
   readonly commandLine: CommandLine;
@@ -31,12 +31,12 @@ export async function lookUpLines(
   { commandLine: { form, fields }, source, terminal, stdin }: LinesOptions,
 ): Promise<ExitCode> {
   let code: ExitCode = 0;
-  const csv = form === 'csv' ? new CsvLines() : null;
+  const csv = form === 'csv' ? new CsvLineFormatter() : null;
   await mapInOrder(
     linesOf(stdin),
     async (input): Promise<Result> => ({ input, response: await source.ask(pathOf(input)) }),
     ({ input, response: { status, body } }) => {
-      const lineExitCode = exitCodeOf(status);
+      const lineExitCode = getExitCode(status);
       if (lineExitCode > code) code = lineExitCode;
       const record = { input, ...(lineExitCode === 0 ? selectFields(body, fields) : body) };
       terminal.write(csv === null ? `${JSON.stringify(record)}\n` : csv.row(record, lineExitCode === 0));
@@ -47,7 +47,7 @@ export async function lookUpLines(
 }
 
 /** Formats records as CSV. The first record that was found determines the header row. */
-class CsvLines {
+class CsvLineFormatter {
   #names: readonly string[] | null = null;
   /** Failed lookups before the first found record. */
   #waiting: Readonly<Record<string, unknown>>[] = [];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parse } from 'csv-parse/sync';
 import { afterEach, describe, expect, test } from 'vitest';
 import { routes } from '../rest-compat/routes/index.ts';
-import { lookup } from './lookup.ts';
+import { runLookup } from './lookup.ts';
 import { RemoteSource } from './remote.ts';
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import type { Source } from './source.ts';
@@ -34,7 +34,7 @@ async function run(
     },
     close: async () => void (isClosed = true),
   };
-  const code = await lookup(line.split(' '), {
+  const code = await runLookup(line.split(' '), {
     routes,
     open: async () => source,
     terminal: {

@@ -1,19 +1,19 @@
 import type { RowResponse } from '../rest-compat/bulk/row-response.ts';
 import { groupByFamily } from '../rest-compat/routing/families.ts';
-import { didYouMean, findNearest } from '../rest-compat/parameters/nearest.ts';
+import { formatSuggestion, findNearest } from '../rest-compat/parameters/nearest.ts';
 import type { Route } from '../rest-compat/routing/route.ts';
 import { formatCsv } from '../rest-compat/formats/csv.ts';
 import { parseCommandLine, type CommandLine } from './command-line.ts';
 import { formatCompletion } from './completion.ts';
-import { exitCodeOf, type ExitCode, type Terminal } from './terminal.ts';
+import { getExitCode, type ExitCode, type Terminal } from './terminal.ts';
 import { formatFamilyHelp, formatHelp, mcpHelp } from './help.ts';
 import { lookUpLines } from './lines.ts';
 import type { Source } from './source.ts';
-import { selectFields } from './with-fields.ts';
+import { selectFields } from './select-fields.ts';
 import { isUserFacing, UserFacingError } from '../core/user-facing-error.ts';
 
 /** Programs that `bin/lookup.js` starts directly, without this program. */
-const programs = ['serve', 'keys', 'subgraph'];
+const programNames = ['serve', 'keys', 'subgraph'];
 
 export interface LookupOptions {
   readonly routes: readonly Route[];
@@ -41,7 +41,7 @@ export interface LookupOptions {
  * Runs one command.
  * @param args the arguments after `lookup`
  */
-export async function lookup(args: readonly string[], options: LookupOptions): Promise<ExitCode> {
+export async function runLookup(args: readonly string[], options: LookupOptions): Promise<ExitCode> {
   const { terminal } = options;
   try {
     return await run(args, options);
@@ -90,7 +90,7 @@ async function run(
     [
       'completion',
       () => {
-        terminal.write(formatCompletion(families, [...commands.keys(), ...programs], rest[0]));
+        terminal.write(formatCompletion(families, [...commands.keys(), ...programNames], rest[0]));
         return 0;
       },
     ],
@@ -102,7 +102,7 @@ async function run(
     const suggestion = findNearest(first, [...families.keys(), ...commands.keys()]);
     throw new UserFacingError(
       'usage',
-      `${didYouMean(suggestion)}There is no family ${JSON.stringify(first)}. lookup --help lists the families.`,
+      `${formatSuggestion(suggestion)}There is no family ${JSON.stringify(first)}. lookup --help lists the families.`,
     );
   }
   const commandLine = parseCommandLine(family, rest);
@@ -128,7 +128,7 @@ async function printResult(
   if (status !== 200) {
     const message = typeof body['message'] === 'string' ? body['message'] : `status ${status}`;
     terminal.writeError(form === 'json' ? `${JSON.stringify(body)}\n` : `${message}\n`);
-    return exitCodeOf(status);
+    return getExitCode(status);
   }
   const selectedBody = selectFields(body, fields);
   if (form === 'csv') terminal.write(formatCsv(selectedBody));

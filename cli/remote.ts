@@ -21,7 +21,7 @@ interface RequestOptions {
 
 /** Status codes after which clients retry, as the specification requires. */
 const retryableStatuses = new Set([429, 500, 502, 503, 504]);
-const retries = 2;
+const maxRetries = 2;
 const maxWaitMs = 60_000;
 const timeoutMs = 30_000;
 
@@ -48,7 +48,7 @@ export class RemoteSource implements Source {
 
   async #ask(path: string, init: RequestOptions): Promise<RowResponse> {
     for (let attempt = 0; ; attempt += 1) {
-      const isLastAttempt = attempt === retries;
+      const isLastAttempt = attempt === maxRetries;
       const response = await this.#requestOnce(path, init).catch((error: unknown) => {
         if (isLastAttempt)
           throw new UserFacingError(

@@ -7,8 +7,8 @@ export function formatTable(body: Row): string {
   const facts: [string, string][] = [];
   const tables: string[] = [];
   for (const [name, value] of Object.entries(flattenRecord(body))) {
-    const items: readonly unknown[] = Array.isArray(value) ? value : [];
-    if (items.length > 0 && items.every(isJson)) tables.push(`${name}\n${formatGrid(items)}`);
+    const elements: readonly unknown[] = Array.isArray(value) ? value : [];
+    if (elements.length > 0 && elements.every(isJson)) tables.push(`${name}\n${formatGrid(elements)}`);
     else facts.push([name, formatCell(value)]);
   }
   const nameWidth = Math.max(0, ...facts.map(([name]) => stringWidth(name)));

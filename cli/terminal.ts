@@ -10,7 +10,7 @@ export interface Terminal {
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /** Returns the exit code for an HTTP status. */
-export function exitCodeOf(status: number): ExitCode {
+export function getExitCode(status: number): ExitCode {
   if (status < 400) return 0;
   if (status === 404) return 1;
   return status === 429 || status >= 500 ? 3 : 2;

@@ -31,49 +31,49 @@ export function isTooDeep(value: unknown, depth: number = maxJsonDepth): boolean
   return depth === 0 || Object.values(value).some((inner) => isTooDeep(inner, depth - 1));
 }
 
-export function valueAt(value: unknown, ...path: JsonPath): unknown {
+export function getValueAt(value: unknown, ...path: JsonPath): unknown {
   let current = value;
   for (const key of path)
-    current = typeof key === 'number' ? elementAt(current, key) : memberAt(current, key);
+    current = typeof key === 'number' ? getElement(current, key) : getMember(current, key);
   return current ?? null;
 }
 
-const memberAt = (value: unknown, key: string): unknown =>
+const getMember = (value: unknown, key: string): unknown =>
   isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : null;
 
-const elementAt = (value: unknown, index: number): unknown => listOrEmpty(value)[index];
+const getElement = (value: unknown, index: number): unknown => toList(value)[index];
 
-const listOrEmpty = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-export function objectAt(value: unknown, ...path: JsonPath): JsonObject | null {
-  const member = valueAt(value, ...path);
+export function getObjectAt(value: unknown, ...path: JsonPath): JsonObject | null {
+  const member = getValueAt(value, ...path);
   return isJsonObject(member) ? member : null;
 }
 
 /** Returns the list at a path; empty when the path does not exist. */
-export const listAt = (value: unknown, ...path: JsonPath): readonly unknown[] =>
-  listOrEmpty(valueAt(value, ...path));
+export const getListAt = (value: unknown, ...path: JsonPath): readonly unknown[] =>
+  toList(getValueAt(value, ...path));
 
 /** Returns the objects in the list at a path. */
-export const objectsAt = (value: unknown, ...path: JsonPath): readonly JsonObject[] =>
-  listAt(value, ...path).filter(isJsonObject);
+export const getObjectsAt = (value: unknown, ...path: JsonPath): readonly JsonObject[] =>
+  getListAt(value, ...path).filter(isJsonObject);
 
 /** Returns the strings in the list at a path. */
-export const textsAt = (value: unknown, ...path: JsonPath): readonly string[] =>
-  listAt(value, ...path).filter((item) => typeof item === 'string');
+export const getTextsAt = (value: unknown, ...path: JsonPath): readonly string[] =>
+  getListAt(value, ...path).filter((item) => typeof item === 'string');
 
 /** Returns the trimmed string at a path; null when the string is missing or blank. */
-export function textAt(value: unknown, ...path: JsonPath): string | null {
-  const member = valueAt(value, ...path);
+export function getTextAt(value: unknown, ...path: JsonPath): string | null {
+  const member = getValueAt(value, ...path);
   return typeof member === 'string' && member.trim() !== '' ? member.trim() : null;
 }
 
-export function numberAt(value: unknown, ...path: JsonPath): number | null {
-  const member = valueAt(value, ...path);
+export function getNumberAt(value: unknown, ...path: JsonPath): number | null {
+  const member = getValueAt(value, ...path);
   return typeof member === 'number' && Number.isFinite(member) ? member : null;
 }
 
-export function booleanAt(value: unknown, ...path: JsonPath): boolean | null {
-  const member = valueAt(value, ...path);
+export function getBooleanAt(value: unknown, ...path: JsonPath): boolean | null {
+  const member = getValueAt(value, ...path);
   return typeof member === 'boolean' ? member : null;
 }

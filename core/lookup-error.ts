@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { escapeInvisible } from './visible-text.ts';
+import { escapeInvisible } from './escape-invisible.ts';
 
 /** Error codes of lookups. Access control has additional codes (see router/errors.ts). */
 export type LookupErrorCode =
@@ -43,11 +43,12 @@ export const toReadableMessage = (message: string): string =>
   );
 
 /** Creates the error for an invalid value. @param param the parameter in the client's spelling */
-export const invalid = (param: string, message: string) => new LookupError('invalid_request', message, param);
+export const createInvalidInputError = (param: string, message: string) =>
+  new LookupError('invalid_request', message, param);
 
 /** Whether the client can correct the request to avoid the error, unlike for `not_found` or `service_unavailable`. */
 export const isInvalid = (error: unknown): error is LookupError =>
   error instanceof LookupError && error.extensions['code'] === 'invalid_request';
 
-export const unavailable = (message: string, outage?: Outage) =>
+export const createUnavailableError = (message: string, outage?: Outage) =>
   new LookupError('service_unavailable', message, undefined, outage);

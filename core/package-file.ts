@@ -27,11 +27,11 @@ export function findPackageFile(specifier: string): string | undefined {
 }
 
 /** The file in a release that contains the JSON files of packages. In a checkout, the files are read from the packages. */
-const packedFile = new URL('../packages.bin', import.meta.url);
+const packedTextsFile = new URL('../packages.bin', import.meta.url);
 let packedTexts: PackedTexts | null | undefined;
 const openPackedTexts = () =>
   packedTexts === undefined
-    ? (packedTexts = existsSync(packedFile) ? new PackedTexts(packedFile) : null)
+    ? (packedTexts = existsSync(packedTextsFile) ? new PackedTexts(packedTextsFile) : null)
     : packedTexts;
 
 /** Whether `readPackageJson` can read a file. */

@@ -17,13 +17,13 @@ export class PackedTexts {
   /** Opens the file. @throws Error when the file is missing or truncated */
   constructor(file: URL) {
     this.#file = file;
-    const fd = openSync(file, 'r');
+    const fileDescriptor = openSync(file, 'r');
     try {
-      const indexLength = readBytes(fd, 0, 4).readUInt32BE(0);
-      this.#index = JSON.parse(readBytes(fd, 4, indexLength).toString('utf8')) as TextIndex;
+      const indexLength = readBytes(fileDescriptor, 0, 4).readUInt32BE(0);
+      this.#index = JSON.parse(readBytes(fileDescriptor, 4, indexLength).toString('utf8')) as TextIndex;
       this.#start = 4 + indexLength;
     } finally {
-      closeSync(fd);
+      closeSync(fileDescriptor);
     }
   }
 
@@ -35,11 +35,11 @@ export class PackedTexts {
   read(name: string): string | null {
     const [from, length] = (this.has(name) ? this.#index[name] : undefined) ?? [];
     if (from === undefined || length === undefined) return null;
-    const fd = openSync(this.#file, 'r');
+    const fileDescriptor = openSync(this.#file, 'r');
     try {
-      return brotliDecompressSync(readBytes(fd, this.#start + from, length)).toString('utf8');
+      return brotliDecompressSync(readBytes(fileDescriptor, this.#start + from, length)).toString('utf8');
     } finally {
-      closeSync(fd);
+      closeSync(fileDescriptor);
     }
   }
 }

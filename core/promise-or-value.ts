@@ -6,10 +6,10 @@ export type PromiseOrValue<T> = T | Promise<T>;
 
 /** Whether a value is a promise by the definition of graphql-js: an object with a method `then`. */
 export const isPromise = <T>(value: PromiseOrValue<T>): value is Promise<T> =>
-  typeof value === 'object' && value !== null && typeof readThen(value) === 'function';
+  typeof value === 'object' && value !== null && typeof readThenProperty(value) === 'function';
 
 // Read `then` instead of testing `'then' in value`. V8 caches property reads of many classes, but not `in`.
-const readThen = (value: { readonly then?: unknown }): unknown => value.then;
+const readThenProperty = (value: { readonly then?: unknown }): unknown => value.then;
 
 /** Continues with a value: immediately for a value, or when a promise resolves. */
 // The name is not `then`, because `import()` treats a module that exports `then` as a promise.

@@ -1,7 +1,7 @@
 /** The result of parsing a text: the value, or the violated rule, as in "must be an integer from 0 to 65535". */
-export type Parsed<T> = { readonly value: T } | { readonly rule: string };
+export type ParseResult<T> = { readonly value: T } | { readonly rule: string };
 
-export type Parser<T> = (text: string) => Parsed<T>;
+export type Parser<T> = (text: string) => ParseResult<T>;
 
 /** The data in requests to an external source, for the documentation, the log at start, and /status. */
 export interface OutgoingRequests {
@@ -99,12 +99,12 @@ export const mapParser =
     return 'rule' in parsed ? parsed : { value: convert(parsed.value) };
   };
 
-export const textMatching = (pattern: RegExp, rule: string): Parser<string> =>
+export const patternParser = (pattern: RegExp, rule: string): Parser<string> =>
   checkedTextParser((text) => pattern.test(text), rule);
 
-export const anyText: Parser<string> = (text) => ({ value: text });
+export const textParser: Parser<string> = (text) => ({ value: text });
 
-export const integer =
+export const integerParser =
   (minimum: number, maximum: number): Parser<number> =>
   (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
@@ -113,10 +113,10 @@ export const integer =
       : { rule: `must be an integer from ${minimum} to ${maximum}` };
   };
 
-export const boolean: Parser<boolean> = (text) =>
+export const booleanParser: Parser<boolean> = (text) =>
   text === 'true' || text === 'false' ? { value: text === 'true' } : { rule: 'must be true or false' };
 
-export const oneOf =
+export const wordParser =
   <const Word extends string>(...words: readonly Word[]): Parser<Word> =>
   (text) => {
     const value = words.find((word) => word === text);
@@ -124,7 +124,7 @@ export const oneOf =
   };
 
 /** Creates a parser of comma-separated lists. @param rule the requirement for the list. Default: the rule of the invalid item */
-export const commaSeparated =
+export const listParser =
   (item: Parser<string>, rule?: string): Parser<readonly string[]> =>
   (text) => {
     const values: string[] = [];
@@ -137,19 +137,19 @@ export const commaSeparated =
     return { value: values };
   };
 
-export const urlWithProtocol = (...protocols: readonly string[]): Parser<string> =>
+export const urlParser = (...protocols: readonly string[]): Parser<string> =>
   checkedTextParser(
     (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
     `must be an absolute URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   );
 
-export const webAddress = urlWithProtocol('http:', 'https:');
+export const webAddressParser = urlParser('http:', 'https:');
 
 /** Parses a web address and removes trailing slashes, so that paths can be appended. */
-export const baseAddress = mapParser(webAddress, (address) => address.replace(/\/+$/, ''));
+export const baseAddressParser = mapParser(webAddressParser, (address) => address.replace(/\/+$/, ''));
 
 /** Parses a text that can be sent in an HTTP header, without line breaks. */
-export const headerText = textMatching(/^[\x20-\x7e]+$/, 'must be visible ASCII characters');
+export const headerTextParser = patternParser(/^[\x20-\x7e]+$/, 'must be visible ASCII characters');
 
 /** Checks the settings that a selected provider needs. @returns an error for each missing setting */
 export function findMissingSettings<Name extends string>(

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /**
  * The store did not respond: it is down, slow, or rejected a statement. The error contains no information about the data, so
- * that callers map it to `unavailable(...)`, never to null. The driver's error is not attached as the cause, because it
+ * that callers map it to `createUnavailableError(...)`, never to null. The driver's error is not attached as the cause, because it
  * contains parameters of the statement, which would be logged.
  */
 export class StoreError extends Error {

@@ -34,13 +34,15 @@ function guardField(field: GraphQLField<unknown, unknown>): void {
   const names = field.args.filter(acceptsText).map(({ name }) => name);
   if (names.length === 0) return;
   const resolve = field.resolve ?? defaultFieldResolver;
-  const batchName = findBatchArgument(field);
+  const batchArgumentName = findBatchArgument(field);
   field.resolve = (parent, args: Arguments, context, info) => {
     const callResolver = (given: Arguments): unknown =>
       resolve(parent, toPrintableArguments(given, names), context, info);
-    const keys = batchName === null ? null : args[batchName];
-    return batchName !== null && Array.isArray(keys) && keys.some(isUnprintable)
-      ? resolvePrintableKeys(keys, batchName, (rest) => callResolver({ ...args, [batchName]: rest }))
+    const keys = batchArgumentName === null ? null : args[batchArgumentName];
+    return batchArgumentName !== null && Array.isArray(keys) && keys.some(isUnprintable)
+      ? resolvePrintableKeys(keys, batchArgumentName, (rest) =>
+          callResolver({ ...args, [batchArgumentName]: rest }),
+        )
       : callResolver(args);
   };
 }

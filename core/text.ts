@@ -1,5 +1,5 @@
-import { invalid } from './lookup-error.ts';
-import { quote } from './quoted.ts';
+import { createInvalidInputError } from './lookup-error.ts';
+import { quote } from './quote.ts';
 
 export interface TextRules {
   /** Maximum number of characters (code points) after trimming. */
@@ -15,7 +15,7 @@ export const isPrintable = (text: string): boolean => !unprintablePattern.test(t
 /** Rejects unprintable text. @throws LookupError (invalid_request) for text with control characters or lone surrogates */
 export function rejectUnprintable(text: string, param: string): void {
   if (isPrintable(text)) return;
-  throw invalid(
+  throw createInvalidInputError(
     param,
     `${param} must have no control characters and no halves of surrogate pairs, not ${quote(text)}: use the text without these characters.`,
   );
@@ -26,7 +26,10 @@ export function parseText(text: string, param: string, { maximum, example }: Tex
   rejectUnprintable(text, param);
   const value = text.trim();
   const createRuleError = (rule: string) =>
-    invalid(param, `${param} must ${rule}, not ${quote(text)}: for example, use ${quote(example)}.`);
+    createInvalidInputError(
+      param,
+      `${param} must ${rule}, not ${quote(text)}: for example, use ${quote(example)}.`,
+    );
   if (value === '') throw createRuleError('not be blank');
   // The limit counts code points. The length in UTF-16 units is compared first, because this comparison is cheap and nearly
   // every value is short.

@@ -3,7 +3,7 @@
  * unreadable file. `dataset`: a source that cannot be imported. `document`: an error in a document of the operator.
  * `unavailable`: an unreachable service, with exit code 3. `failed`: any other failure that a program reports before it exits.
  */
-export type UserFacingErrorKind =
+export type UserFacingErrorType =
   'usage' | 'settings' | 'file' | 'dataset' | 'document' | 'unavailable' | 'failed';
 
 /** A position in a file; line and column start at 1. */
@@ -25,13 +25,13 @@ interface ErrorDetails {
 
 /** An error for the user of the command line. Programs print its message without a stack trace. */
 export class UserFacingError extends Error {
-  readonly kind: UserFacingErrorKind;
+  readonly kind: UserFacingErrorType;
   readonly code: string | undefined;
   readonly position: FilePosition | undefined;
   readonly isPrinted: boolean;
 
   constructor(
-    kind: UserFacingErrorKind,
+    kind: UserFacingErrorType,
     message: string,
     { code, position, isPrinted = false, cause }: ErrorDetails = {},
   ) {
@@ -47,6 +47,6 @@ export class UserFacingError extends Error {
 /** Whether an error is a UserFacingError of one of the kinds. Without kinds, any UserFacingError matches. */
 export const isUserFacing = (
   error: unknown,
-  ...kinds: readonly UserFacingErrorKind[]
+  ...kinds: readonly UserFacingErrorType[]
 ): error is UserFacingError =>
   error instanceof UserFacingError && (kinds.length === 0 || kinds.includes(error.kind));

@@ -33,12 +33,13 @@ const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
  * @returns null for other text, such as a single label, an IP address in any notation, or a URL
  */
 export function parseDomainName(text: string, allowsUnderscores = false): DnsName | null {
-  const trimmed = text.trim().replace(/\.$/, '');
+  const trimmedText = text.trim().replace(/\.$/, '');
   // Check the characters before the conversion, which silently corrects or removes many invalid characters.
-  if (trimmed === '' || trimmed.length > 253 || /[\s\p{Cc}/\\@:?#%[\]<>"'`|^{}]/u.test(trimmed)) return null;
+  if (trimmedText === '' || trimmedText.length > 253 || /[\s\p{Cc}/\\@:?#%[\]<>"'`|^{}]/u.test(trimmedText))
+    return null;
   // Reject invisible characters, except the zero-width joiner and non-joiner.
-  if (/(?![\u200c\u200d])\p{Cf}/u.test(trimmed)) return null;
-  const ascii = domainToASCII(trimmed);
+  if (/(?![\u200c\u200d])\p{Cf}/u.test(trimmedText)) return null;
+  const ascii = domainToASCII(trimmedText);
   if (ascii === '' || ascii.length > 253 || isIP(ascii) !== 0) return null;
   const labels = ascii.split('.');
   if (labels.length < 2 || !labels.every((part) => labelPattern.test(part))) return null;

@@ -20,8 +20,8 @@ export function computeEditDistance(a: string, b: string, limit: number): number
   )
     prefixLength += 1;
   const [lengthA, lengthB] = [endA - prefixLength, endB - prefixLength];
-  const overLimit = limit + 1;
-  if (Math.abs(lengthA - lengthB) > limit) return overLimit;
+  const costOverLimit = limit + 1;
+  if (Math.abs(lengthA - lengthB) > limit) return costOverLimit;
   if (lengthA === 0 || lengthB === 0) return lengthA + lengthB;
   if (rows[0].length <= lengthB + 1) {
     const length = 2 * lengthB + 2;
@@ -30,14 +30,14 @@ export function computeEditDistance(a: string, b: string, limit: number): number
   let [before, last, row] = rows;
   for (let j = 0; j <= lengthB; j += 1) last[j] = j;
   for (let i = 1; i <= lengthA; i += 1) {
-    const from = Math.max(1, i - limit);
-    const to = Math.min(lengthB, i + limit);
+    const firstColumn = Math.max(1, i - limit);
+    const lastColumn = Math.min(lengthB, i + limit);
     const letter = a.charCodeAt(prefixLength + i - 1);
     const previousLetter = i > 1 ? a.charCodeAt(prefixLength + i - 2) : -1;
     // Cells outside the band around the diagonal exceed the limit.
-    row[from - 1] = from === 1 ? i : overLimit;
-    let smallestCost = overLimit;
-    for (let j = from; j <= to; j += 1) {
+    row[firstColumn - 1] = firstColumn === 1 ? i : costOverLimit;
+    let smallestCost = costOverLimit;
+    for (let j = firstColumn; j <= lastColumn; j += 1) {
       const otherLetter = b.charCodeAt(prefixLength + j - 1);
       let cost = (last[j - 1] ?? 0) + (letter === otherLetter ? 0 : 1);
       if (j < i + limit) cost = Math.min(cost, (last[j] ?? 0) + 1);
@@ -47,8 +47,8 @@ export function computeEditDistance(a: string, b: string, limit: number): number
       row[j] = cost;
       if (cost < smallestCost) smallestCost = cost;
     }
-    if (smallestCost > limit) return overLimit;
+    if (smallestCost > limit) return costOverLimit;
     [before, last, row] = [last, row, before];
   }
-  return Math.min(last[lengthB] ?? overLimit, overLimit);
+  return Math.min(last[lengthB] ?? costOverLimit, costOverLimit);
 }

@@ -27,16 +27,16 @@ const specialPattern = new RegExp(`[${Object.keys(letterReplacements).join('')}]
  */
 export function fold(name: string): string {
   // Cache the last name, because a lookup often folds the same name several times.
-  if (name === lastName) return lastFolded;
-  lastFolded = computeFolded(name);
-  lastName = name;
-  return lastFolded;
+  if (name === previousName) return lastFoldedName;
+  lastFoldedName = computeFoldedName(name);
+  previousName = name;
+  return lastFoldedName;
 }
 
-let lastName = '';
-let lastFolded = '';
+let previousName = '';
+let lastFoldedName = '';
 
-function computeFolded(name: string): string {
+function computeFoldedName(name: string): string {
   const lowerName = name.toLowerCase();
   if (plainPattern.test(lowerName)) return lowerName.trim().replace(/ {2,}/g, ' ');
   return (

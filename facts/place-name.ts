@@ -83,7 +83,7 @@ const prepositions: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Matches words before the name of a municipality in official and postal use, by language. */
-const kindBeforeName: readonly RegExp[] = [
+const placeTypePrefixes: readonly RegExp[] = [
   /^(?:the\s+)?(?:city|town|village|borough|(?:charter\s+)?township|municipality)\s+of\s+/i,
   /^(?:ville|commune)\s+d(?:e\s+|['’])/i,
   /^(?:comune|città|citta)\s+d(?:i\s+|['’])/iu,
@@ -94,7 +94,7 @@ const kindBeforeName: readonly RegExp[] = [
   /^(?:(?:г|гор|пос|дер|гр|м)\.\s*|(?:город|місто|град|горад|смт|пгт)\s+)/iu,
 ];
 /** Matches words after the name: Oslo kommune, Göteborgs stad, Lahore City, Москва г. */
-const kindAfterName: readonly RegExp[] = [
+const placeTypeSuffixes: readonly RegExp[] = [
   /\s+(?:kommune?|stad|city|belediyesi)$/i,
   /s\s+(?:kommun|stad)$/i,
   /\s+г\.?$/iu,
@@ -106,18 +106,18 @@ const kindAfterName: readonly RegExp[] = [
  * abbreviations. `Offenbach/Main` also means Offenbach am Main.
  */
 export function listOtherSpellings(text: string): readonly string[] {
-  const trimmed = text.trim();
-  const plain = kindBeforeName.reduce((name, kind) => name.replace(kind, ''), trimmed);
-  const full = prepositions.reduce((name, [short, word]) => name.replace(short, word), plain);
-  const [, place, river] = /^(\p{L}[^/]*\p{L})\s*\/\s*(\p{L}{3}[^/]*)$/u.exec(plain) ?? [];
+  const trimmedText = text.trim();
+  const plainName = placeTypePrefixes.reduce((name, kind) => name.replace(kind, ''), trimmedText);
+  const expandedName = prepositions.reduce((name, [short, word]) => name.replace(short, word), plainName);
+  const [, place, river] = /^(\p{L}[^/]*\p{L})\s*\/\s*(\p{L}{3}[^/]*)$/u.exec(plainName) ?? [];
   const spellings = [
-    plain,
-    full,
+    plainName,
+    expandedName,
     ...(place === undefined || river === undefined
       ? []
       : [`${place} am ${river}`, `${place} an der ${river}`]),
-    removeCityWord(trimmed) ?? text,
-    ...kindAfterName.map((kind) => plain.replace(kind, '')),
+    removeCityWord(trimmedText) ?? text,
+    ...placeTypeSuffixes.map((kind) => plainName.replace(kind, '')),
   ];
   return [...new Set(spellings)].filter((spelling) => spelling !== text && spelling !== '');
 }

@@ -1,4 +1,4 @@
-export interface BreakerOptions {
+export interface CircuitBreakerOptions {
   /** Number of consecutive failures that open the circuit. */
   readonly failures: number;
   /** Time in milliseconds for which the circuit stays open. */
@@ -18,11 +18,11 @@ interface Circuit {
  * one call tries again. A service with several parts (such as one per member state) has one circuit per part.
  */
 export class CircuitBreaker {
-  readonly #options: BreakerOptions;
+  readonly #options: CircuitBreakerOptions;
   readonly #clock: () => number;
   readonly #circuits = new Map<string, Circuit>();
 
-  constructor(options: BreakerOptions, clock: () => number) {
+  constructor(options: CircuitBreakerOptions, clock: () => number) {
     this.#options = options;
     this.#clock = clock;
   }
@@ -45,8 +45,9 @@ export class CircuitBreaker {
     circuit.failures += 1;
     const coolDownMs = circuit.failures >= this.#options.failures ? this.#options.coolDownMs : 0;
     if (coolDownMs > 0 || pauseMs > 0) circuit.closedAgainAt = this.#clock() + Math.max(coolDownMs, pauseMs);
-    const oldestPart = this.#circuits.size >= maxCircuits ? this.#circuits.keys().next().value : undefined;
-    if (oldestPart !== undefined && !this.#circuits.has(part)) this.#circuits.delete(oldestPart);
+    const oldestCircuitKey =
+      this.#circuits.size >= maxCircuits ? this.#circuits.keys().next().value : undefined;
+    if (oldestCircuitKey !== undefined && !this.#circuits.has(part)) this.#circuits.delete(oldestCircuitKey);
     this.#circuits.set(part, circuit);
   }
 }

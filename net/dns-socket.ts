@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { connect, isIPv6 } from 'node:net';
-import { quote } from '../core/quoted.ts';
+import { quote } from '../core/quote.ts';
 import { isPublicAddress } from '../facts/ip/special-purpose.ts';
 
 export interface DnsServer {
@@ -91,7 +91,7 @@ const exchangeByTcp: DnsExchange = (server, message, timeoutMs, accept) =>
  * @param configured servers of the operator, which can be inside the operator's network
  */
 export function createSocketDns(configured: readonly DnsServer[]): DnsTransport {
-  const withAddressCheck =
+  const addAddressCheck =
     (exchange: DnsExchange): DnsExchange =>
     async (server, ...query) => {
       const isConfigured = configured.some(
@@ -101,5 +101,5 @@ export function createSocketDns(configured: readonly DnsServer[]): DnsTransport 
         throw new Error('rejected: not a public address');
       return exchange(server, ...query);
     };
-  return { udp: withAddressCheck(exchangeByUdp), tcp: withAddressCheck(exchangeByTcp) };
+  return { udp: addAddressCheck(exchangeByUdp), tcp: addAddressCheck(exchangeByTcp) };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createFairLimit } from './fair-limit.ts';
+import { createFairConcurrencyLimit } from './fair-limit.ts';
 
 /** Creates a limit. Its runs end when the test calls `end`. */
-function fixture(limits: Parameters<typeof createFairLimit>[0]) {
-  const limit = createFairLimit(limits);
+function fixture(limits: Parameters<typeof createFairConcurrencyLimit>[0]) {
+  const limit = createFairConcurrencyLimit(limits);
   const startedRuns: string[] = [];
   const finishByRun = new Map<string, () => void>();
   const run = (name: string, client: string, target = name) =>
@@ -68,7 +68,7 @@ test('when the queue is full, a request of the client with the most queued reque
 });
 
 test('all slots of a fair limit are free again after failed and successful runs', async () => {
-  const limit = createFairLimit({ max: 2, perClient: 2, perTarget: 2, waiting: 1000 });
+  const limit = createFairConcurrencyLimit({ max: 2, perClient: 2, perTarget: 2, waiting: 1000 });
   const runs = Array.from({ length: 500 }, (_, index) =>
     limit(
       { client: `c${index % 7}`, target: `t${index % 3}` },

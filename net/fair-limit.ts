@@ -10,9 +10,9 @@ interface RunRequest {
  * slots.
  * @throws the error that `full` returns when too many runs are waiting
  */
-type FairLimit = <T>(share: RunRequest, work: () => Promise<T>, full: () => Error) => Promise<T>;
+type FairConcurrencyLimit = <T>(share: RunRequest, work: () => Promise<T>, full: () => Error) => Promise<T>;
 
-interface FairLimits {
+interface FairConcurrencyLimits {
   /** Maximum number of concurrent runs. */
   readonly max: number;
   readonly perClient: number;
@@ -21,16 +21,16 @@ interface FairLimits {
   readonly waiting: number;
 }
 
-interface Waiter {
+interface WaitingTask {
   readonly target: string;
   readonly enter: () => void;
   readonly reject: () => void;
 }
 
-export function createFairLimit(limits: FairLimits): FairLimit {
+export function createFairConcurrencyLimit(limits: FairConcurrencyLimits): FairConcurrencyLimit {
   const runningCounts = { all: 0, clients: new Map<string, number>(), targets: new Map<string, number>() };
   /** Waiting runs by client. The next client is first. */
-  const queues = new Map<string, Waiter[]>();
+  const queues = new Map<string, WaitingTask[]>();
   let waitingCount = 0;
 
   const canRun = ({ client, target }: RunRequest): boolean =>
@@ -61,7 +61,7 @@ export function createFairLimit(limits: FairLimits): FairLimit {
   };
 
   /** Rejects the last waiting run of the client with the most waiting runs. @returns false when `client` itself has the most */
-  const makeRoom = (client: string): boolean => {
+  const evictLastWaiter = (client: string): boolean => {
     let longestQueue = queues.get(client) ?? [];
     const lengthWithNewWaiter = longestQueue.length + 1;
     for (const queue of queues.values()) if (queue.length > longestQueue.length) longestQueue = queue;
@@ -74,7 +74,7 @@ export function createFairLimit(limits: FairLimits): FairLimit {
   return async (share, work, full) => {
     if (canRun(share)) changeCounts(share, 1);
     else {
-      if (waitingCount >= limits.waiting && !makeRoom(share.client)) throw full();
+      if (waitingCount >= limits.waiting && !evictLastWaiter(share.client)) throw full();
       await new Promise<void>((enter, reject) => {
         const queue = queues.get(share.client) ?? [];
         queue.push({ target: share.target, enter, reject: () => reject(full()) });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startLoopbackServer } from '../test/support/loopback-provider.ts';
 import { buildSent } from '../test/support/sent.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
-import { createPublicLookup, type ResolveHost } from './reach.ts';
+import { createPublicLookup, type HostResolver } from './public-addresses.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { createSocketSend, type Send, type ServiceResponse } from './send.ts';
 
@@ -129,7 +129,7 @@ test('the HTTP client never connects to a name that resolves to loopback, even w
     [],
   ];
   for (const addresses of addressLists) {
-    const resolve: ResolveHost = (_, __, done) =>
+    const resolve: HostResolver = (_, __, done) =>
       done(
         null,
         addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),

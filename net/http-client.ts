@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { anyMediaType } from '../core/any-media-type.ts';
-import { CircuitBreaker, type BreakerOptions } from './circuit-breaker.ts';
+import { CircuitBreaker, type CircuitBreakerOptions } from './circuit-breaker.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { HttpFailure, toHttpFailure } from './http-failure.ts';
 import { IdleTimeout } from './idle-timeout.ts';
-import { findRejectionReason, type TrustedOrigins } from './reach.ts';
+import { findRejectionReason, type TrustedOrigins } from './public-addresses.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { createSocketSend, type Send, type ServiceResponse } from './send.ts';
 import { toTraceHeaders, type TraceContext } from '../core/trace-context.ts';
@@ -39,7 +39,7 @@ export interface HttpClientOptions {
   /** Maximum number of redirects to follow. Each target is checked. Default: 0, so that the redirect is returned. */
   readonly redirects?: number;
   /** Conditions under which the circuit opens. Default: 5 failures, 30,000 ms. */
-  readonly breaker?: BreakerOptions;
+  readonly breaker?: CircuitBreakerOptions;
   /** Maximum numbers of concurrent and of waiting requests. Default: 64 and 1,024. */
   readonly concurrency?: { readonly max: number; readonly waiting: number };
   /** Size and lifetime of the cache of GET responses with status 200. Default: no cache. */
@@ -98,11 +98,11 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const { max, waiting } = options.concurrency ?? { max: 64, waiting: 1024 };
   const clock = options.clock ?? (() => performance.now());
   const send = options.send ?? createSocketSend(trusted);
-  const breaker = new CircuitBreaker(options.breaker ?? { failures: 5, coolDownMs: 30_000 }, clock);
+  const circuitBreaker = new CircuitBreaker(options.breaker ?? { failures: 5, coolDownMs: 30_000 }, clock);
   const limit = createConcurrencyLimit(max, waiting);
   const traffic = options.name === undefined ? new Traffic() : getTraffic(options.name, options.setting);
-  traffic.breakers.add(breaker);
-  const inFlight = new Map<string, Promise<HttpResponse>>();
+  traffic.breakers.add(circuitBreaker);
+  const pendingRequests = new Map<string, Promise<HttpResponse>>();
   const cache =
     options.cache === undefined
       ? null
@@ -114,7 +114,11 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
           sizeCalculation: ({ text }, key) => 512 + 2 * (text.length + key.length),
         });
 
-  async function follow(startUrl: URL, request: HttpRequest, signal: AbortSignal): Promise<ServiceResponse> {
+  async function followRedirects(
+    startUrl: URL,
+    request: HttpRequest,
+    signal: AbortSignal,
+  ): Promise<ServiceResponse> {
     const identity = { 'user-agent': options.userAgent ?? 'lookup' };
     let url = startUrl;
     for (let hop = 0; ; hop += 1) {
@@ -125,8 +129,8 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
         url.origin === startUrl.origin
           ? { ...toTraceHeaders(request.trace), ...options.headers, ...request.headers }
           : {};
-      const accept = request.headers?.['accept'] ?? request.headers?.['Accept'] ?? anyMediaType;
-      const headers = { ...identity, accept, ...ownHeaders };
+      const acceptHeader = request.headers?.['accept'] ?? request.headers?.['Accept'] ?? anyMediaType;
+      const headers = { ...identity, accept: acceptHeader, ...ownHeaders };
       const response = await send(url, {
         method: request.method ?? 'GET',
         headers,
@@ -143,8 +147,8 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   }
 
   async function attempt(url: URL, request: HttpRequest): Promise<HttpResponse> {
-    const response = await follow(url, request, AbortSignal.timeout(timeoutMs));
-    const text = await readCapped(response.body, maxBytes);
+    const response = await followRedirects(url, request, AbortSignal.timeout(timeoutMs));
+    const text = await readLimitedText(response.body, maxBytes);
     if (!isTemporary(response.status)) return { status: response.status, headers: response.headers, text };
     const pauseMs = parseRetryAfter(response.headers.get('retry-after'), Date.now);
     const isRetryable = pauseMs === null ? response.status !== 429 : pauseMs <= longestPauseMs;
@@ -153,7 +157,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 
   async function requestWithRetries(url: URL, request: HttpRequest): Promise<HttpResponse> {
     const part = request.part ?? '';
-    if (breaker.isOpen(part)) {
+    if (circuitBreaker.isOpen(part)) {
       traffic.rejected += 1;
       throw new HttpFailure('has failed repeatedly, so its circuit breaker is open for some seconds', false);
     }
@@ -164,7 +168,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
           () => (traffic.seconds += (performance.now() - startedAt) / 1000),
         );
         traffic.noteSuccess();
-        breaker.succeeded(part);
+        circuitBreaker.succeeded(part);
         return response;
       } catch (error) {
         const failure = toHttpFailure(error, timeoutMs);
@@ -174,13 +178,13 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
           await wait(failure.pauseMs || backoffMs * 2 ** attemptIndex * (0.5 + Math.random() / 2));
           continue;
         }
-        breaker.failed(part, failure.pauseMs);
+        circuitBreaker.failed(part, failure.pauseMs);
         throw failure;
       }
     }
   }
 
-  const requestWithinLimit = (url: URL, request: HttpRequest) =>
+  const requestWithConcurrencyLimit = (url: URL, request: HttpRequest) =>
     limit(
       () => requestWithRetries(url, request),
       () => {
@@ -195,7 +199,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       try {
         const timeout = AbortSignal.timeout(timeoutMs);
         const signal = idleTimeout === null ? timeout : AbortSignal.any([timeout, idleTimeout.signal]);
-        const response = await follow(url, request, signal);
+        const response = await followRedirects(url, request, signal);
         return idleTimeout === null ? response : { ...response, body: idleTimeout.watch(response.body) };
       } catch (error) {
         idleTimeout?.stop();
@@ -204,14 +208,14 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       }
     },
     async request(url, request = {}) {
-      if (request.method === 'POST') return requestWithinLimit(url, request);
+      if (request.method === 'POST') return requestWithConcurrencyLimit(url, request);
       const key = `${url.href}\n${JSON.stringify(request.headers ?? {})}`;
-      const cached = cache?.get(key);
-      if (cached !== undefined) return cached;
-      let shared = inFlight.get(key);
+      const cachedValue = cache?.get(key);
+      if (cachedValue !== undefined) return cachedValue;
+      let shared = pendingRequests.get(key);
       if (shared === undefined) {
-        shared = requestWithinLimit(url, request).finally(() => inFlight.delete(key));
-        inFlight.set(key, shared);
+        shared = requestWithConcurrencyLimit(url, request).finally(() => pendingRequests.delete(key));
+        pendingRequests.set(key, shared);
       }
       const response = await shared;
       if (response.status === 200) cache?.set(key, response);
@@ -221,9 +225,9 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 }
 
 /** Reads and discards a small body, so that its connection can be reused. */
-const drainBody = (response: ServiceResponse): Promise<unknown> => readCapped(response.body, 65_536);
+const drainBody = (response: ServiceResponse): Promise<unknown> => readLimitedText(response.body, 65_536);
 
-async function readCapped(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
+async function readLimitedText(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body) {

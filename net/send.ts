@@ -5,7 +5,7 @@ import {
   type RequestOptions,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { lookupPublicAddress, type TrustedOrigins } from './reach.ts';
+import { lookupPublicAddress, type TrustedOrigins } from './public-addresses.ts';
 
 export interface SendOptions {
   readonly method: 'GET' | 'POST';

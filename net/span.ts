@@ -24,9 +24,9 @@ let cachedTracer: Tracer | null | undefined;
 function findTracer(): Tracer | null {
   if (cachedTracer !== undefined) return cachedTracer;
   const provider = trace.getTracerProvider();
-  const isAbsent =
+  const isTracingAbsent =
     provider instanceof ProxyTracerProvider && provider.getDelegateTracer('lookup') === undefined;
-  cachedTracer = isAbsent ? null : trace.getTracer('lookup');
+  cachedTracer = isTracingAbsent ? null : trace.getTracer('lookup');
   return cachedTracer;
 }
 

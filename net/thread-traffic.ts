@@ -4,15 +4,15 @@ import { getAllTraffic, type Traffic, type TrafficCounts } from './traffic.ts';
 /** Interval in milliseconds between two messages of a thread to the other threads. */
 const intervalMs = 1000;
 
-type NamedCounts = readonly (readonly [name: string, counts: TrafficCounts])[];
+type NamedTrafficCounts = readonly (readonly [name: string, counts: TrafficCounts])[];
 
 interface TrafficMessage {
   readonly thread: number;
-  readonly traffic: NamedCounts;
+  readonly traffic: NamedTrafficCounts;
 }
 
 /** Counters of the other threads of this process, by thread and service. */
-const countsByThread = new Map<number, NamedCounts>();
+const countsByThread = new Map<number, NamedTrafficCounts>();
 
 /**
  * Sends the counters of this thread to the other threads of the process when the counters change, and receives the counters of
@@ -27,7 +27,7 @@ export function shareTraffic(thread = threadId, own: () => ReadonlyMap<string, T
   };
   let lastSentText = '[]';
   const timer = setInterval(() => {
-    const traffic = Array.from(own(), ([name, counts]) => [name, toCounts(counts)] as const);
+    const traffic = Array.from(own(), ([name, counts]) => [name, toTrafficCounts(counts)] as const);
     const text = JSON.stringify(traffic);
     if (text === lastSentText) return;
     lastSentText = text;
@@ -44,7 +44,7 @@ export function shareTraffic(thread = threadId, own: () => ReadonlyMap<string, T
 const isTrafficMessage = (value: unknown): value is TrafficMessage =>
   typeof value === 'object' && value !== null && 'thread' in value && 'traffic' in value;
 
-const toCounts = (traffic: Traffic): TrafficCounts => ({
+const toTrafficCounts = (traffic: Traffic): TrafficCounts => ({
   succeeded: traffic.succeeded,
   failed: traffic.failed,
   rejected: traffic.rejected,
@@ -62,12 +62,12 @@ export function sumTrafficOfAllThreads(): ReadonlyMap<string, TrafficCounts> {
   for (const traffic of countsByThread.values())
     for (const [name, counts] of traffic) {
       const previousSum = sums.get(name);
-      sums.set(name, previousSum === undefined ? counts : addCounts(previousSum, counts));
+      sums.set(name, previousSum === undefined ? counts : addTrafficCounts(previousSum, counts));
     }
   return sums;
 }
 
-const addCounts = (a: TrafficCounts, b: TrafficCounts): TrafficCounts => ({
+const addTrafficCounts = (a: TrafficCounts, b: TrafficCounts): TrafficCounts => ({
   succeeded: a.succeeded + b.succeeded,
   failed: a.failed + b.failed,
   rejected: a.rejected + b.rejected,

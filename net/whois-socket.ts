@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { parseDomainName } from '../facts/domain-name.ts';
-import { lookupPublicAddress } from './reach.ts';
+import { lookupPublicAddress } from './public-addresses.ts';
 
 /**
  * Sends one WHOIS query (RFC 3912). A query is a line to port 43; the response is text until the server closes the connection.

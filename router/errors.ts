@@ -122,7 +122,7 @@ const lookupCodes: readonly LookupErrorCode[] = [
 ];
 
 /** Codes in order of precedence, for requests with several errors: the easiest to fix comes first (400, 404, 503). */
-const precedence: readonly string[] = [...lookupCodes];
+const errorPrecedence: readonly string[] = [...lookupCodes];
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorTable, code);
@@ -137,7 +137,10 @@ export function toProblem(
   for (const { message, extensions } of errors) {
     const code = extensions?.['code'];
     if (!isErrorCode(code) || code === 'server_error') continue;
-    if (firstProblem !== undefined && precedence.indexOf(firstProblem.code) <= precedence.indexOf(code))
+    if (
+      firstProblem !== undefined &&
+      errorPrecedence.indexOf(firstProblem.code) <= errorPrecedence.indexOf(code)
+    )
       continue;
     const { param, retryAfter: seconds, source } = extensions ?? {};
     firstProblem = {

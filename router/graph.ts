@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { buildASTSchema, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { lazy } from '../core/lazy.ts';
-import { unavailable } from '../core/lookup-error.ts';
+import { memoize } from '../core/memoize.ts';
+import { createUnavailableError } from '../core/lookup-error.ts';
 import { PlanError } from '../core/plan-error.ts';
 import { buildApiSchema, buildPublicSchema } from './compose/api-schema.ts';
 import { listConditionVariables } from './document/conditions.ts';
@@ -22,7 +22,7 @@ import {
   withoutFields,
   addTypeKeys,
   type ObservedFields,
-  type Split,
+  type DocumentSplit,
 } from './document/split.ts';
 import type { SubgraphClients } from './execute/steps.ts';
 import { findRejectedFields } from './document/unusable-arguments.ts';
@@ -32,7 +32,7 @@ import { estimateDocumentWeight } from './execute/weight.ts';
 import { MergedGraph } from './execute/merged/merged-graph.ts';
 import { ClientNames, readPlannerFields } from './plan/client-names.ts';
 import { parsePlan } from './plan/parse-plan.ts';
-import { sha256, type PlanBook } from './plan/plan-book.ts';
+import { sha256, type PrebuiltPlans } from './plan/plan-book.ts';
 import type { PlanNode } from './plan/plan-nodes.ts';
 import { planFetches } from './plan/plan-operations.ts';
 import { loadPlanner, type Planner } from './plan/planner.ts';
@@ -44,7 +44,7 @@ export type { Operation } from './execute/operation.ts';
 export type { ResponseError, Result } from './document/result.ts';
 
 /** Limits and checks for client documents. Built-in documents have none. */
-export interface DocumentReading {
+export interface ClientDocumentRules {
   /** Maximum number of lexical tokens in a document. */
   readonly maxTokens: number;
   /**
@@ -64,7 +64,7 @@ export interface Graph {
    * @param reading rules for a client's document. Omitted for built-in documents.
    * @throws RequestRejected when the document is not valid.
    */
-  prepare(document: string, operationName?: string, reading?: DocumentReading): Operation;
+  prepare(document: string, operationName?: string, reading?: ClientDocumentRules): Operation;
   /** The schema that operations are validated against. */
   readonly apiSchema: GraphQLSchema;
   /** The schema that introspection shows. */
@@ -87,7 +87,7 @@ export interface GraphOptions {
   /** The client for each subgraph, by the subgraph's name in the supergraph. */
   readonly subgraphs: SubgraphClients;
   /** Query plans computed at build time (`schema/plans.json`). Ignored when they belong to another supergraph. */
-  readonly plans?: PlanBook;
+  readonly plans?: PrebuiltPlans;
   /** Whether `__schema` and `__type` are allowed. Default: true. */
   readonly introspection?: boolean;
   /**
@@ -109,8 +109,8 @@ export function createGraph(options: GraphOptions): Graph {
   const supergraph = buildASTSchema(supergraphDocument, { assumeValidSDL: true });
   const fields = readPlannerFields(supergraphDocument);
   const plans = options.plans?.supergraph === sha256(sdl) ? options.plans.plans : {};
-  const getPlanner = lazy(() => (options.loadPlanner ?? loadPlanner)(sdl));
-  const getMergedGraph = lazy(() => new MergedGraph(apiSchema, requireLocalSubgraphs(subgraphs)));
+  const getPlanner = memoize(() => (options.loadPlanner ?? loadPlanner)(sdl));
+  const getMergedGraph = memoize(() => new MergedGraph(apiSchema, requireLocalSubgraphs(subgraphs)));
   const introspectionExecutor = new Introspection(publicSchema);
   const operations = new LRUCache<string, CachedOperation>({
     maxSize: options.cacheBytes ?? 16 * 1024 * 1024,
@@ -122,7 +122,7 @@ export function createGraph(options: GraphOptions): Graph {
    * @returns undefined when no plan can be made; null for a document that fetches nothing.
    */
   const findPlan = (
-    parts: Split,
+    parts: DocumentSplit,
     names: ClientNames,
     prebuiltPlan: unknown,
     replan: boolean,
@@ -155,10 +155,10 @@ export function createGraph(options: GraphOptions): Graph {
     prebuilt: { readonly plan: unknown; readonly holds: boolean },
     names: ClientNames,
   ): Execution => {
-    const rejected = findRejectedFields(client.document);
-    const executed = withoutFields(client, apiSchema, redacted, rejected);
-    const splitDocument = split(executed, apiSchema, observed, completeDocument.document, names);
-    const isUnchanged = executed === client && splitDocument.observedKey === null;
+    const rejectedFields = findRejectedFields(client.document);
+    const executedDocument = withoutFields(client, apiSchema, redacted, rejectedFields);
+    const splitDocument = split(executedDocument, apiSchema, observed, completeDocument.document, names);
+    const isUnchanged = executedDocument === client && splitDocument.observedKey === null;
     const plan = findPlan(splitDocument, names, prebuilt.plan, !prebuilt.holds || !isUnchanged);
     if (plan !== undefined) {
       const commonOptions = { client, split: splitDocument, plan, apiSchema, supergraph, subgraphs };
@@ -168,18 +168,18 @@ export function createGraph(options: GraphOptions): Graph {
         introspection: introspectionExecutor,
         redacted,
         typename,
-        rejected,
+        rejected: rejectedFields,
       });
     }
     const observedDocument = addObservedFields(
-      executed.document,
+      executedDocument.document,
       apiSchema,
       observed,
       completeDocument.document,
     );
     const typename = names.createReservedName('typename');
-    const isProjected = observedDocument !== null || executed !== client;
-    const document = observedDocument?.document ?? executed.document;
+    const isProjected = observedDocument !== null || executedDocument !== client;
+    const document = observedDocument?.document ?? executedDocument.document;
     return new MergedExecution({
       client,
       executed: isProjected
@@ -187,7 +187,7 @@ export function createGraph(options: GraphOptions): Graph {
         : client,
       observedKey: observedDocument?.key ?? null,
       redacted,
-      rejected,
+      rejected: rejectedFields,
       typename,
       apiSchema,
       graph: getMergedGraph(),
@@ -198,33 +198,33 @@ export function createGraph(options: GraphOptions): Graph {
   const compileOperation = (
     text: string,
     operationName: string | undefined,
-    reading: DocumentReading | undefined,
+    reading: ClientDocumentRules | undefined,
     grow: (bytes: number) => void,
   ): Operation => {
-    let nearLimits: readonly LimitUse[] = [];
+    let nearLimitUses: readonly LimitUse[] = [];
     const clientDocument = readClientDocument(text, operationName, {
       schema: apiSchema,
       introspection,
       maxTokens: reading?.maxTokens,
-      inspect: (document) => (nearLimits = reading?.inspect(document, text) ?? []),
+      inspect: (document) => (nearLimitUses = reading?.inspect(document, text) ?? []),
     });
     grow(estimateDocumentWeight(clientDocument, text));
-    const coerce = compileVariables(clientDocument.operation.variableDefinitions ?? [], apiSchema);
+    const coerceVariables = compileVariables(clientDocument.operation.variableDefinitions ?? [], apiSchema);
     // Every document with a prebuilt plan (schema/plans.json) has one operation, so the hash of its text identifies the plan.
     const plan = plans[sha256(text)];
     // A prebuilt plan covers all combinations of @skip and @include. A plan for the actual combination fetches less.
-    const prebuilt = {
+    const prebuiltPlan = {
       plan,
       holds: plan !== undefined && listConditionVariables(clientDocument.document).length === 0,
     };
     const names = new ClientNames(clientDocument.document, fields);
     return new ConditionalOperation(
       clientDocument,
-      coerce,
+      coerceVariables,
       (client, redacted, from = client) =>
-        createExecution(client, redacted, from, reading?.observed, prebuilt, names),
+        createExecution(client, redacted, from, reading?.observed, prebuiltPlan, names),
       // Client documents are compiled lazily, because they can still be rejected for their cost.
-      { isEager: reading === undefined, grow, nearLimits },
+      { isEager: reading === undefined, grow, nearLimits: nearLimitUses },
     );
   };
 
@@ -267,7 +267,7 @@ function requireLocalSubgraphs(subgraphs: SubgraphClients): readonly LocalSubgra
   return Object.values(subgraphs).map((subgraph) => {
     if (subgraph instanceof LocalSubgraph) return subgraph;
     throw createDocumentRejection([
-      unavailable(
+      createUnavailableError(
         `There is no query plan for this document, and without one the subgraph ${subgraph.name} has to run in this process.`,
       ),
     ]);

@@ -8,8 +8,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { encodeOutlines, formatOutsideCode } from '../facts/boundaries/arcs.ts';
 import { buildOutline } from './boundaries/outline.ts';
-import { readStatesAndCities } from './boundaries/recorded.ts';
-import { decideStates, type BoundaryUnit } from './boundaries/units.ts';
+import { readStatesAndCities } from './boundaries/states-and-cities.ts';
+import { decideStates, type BoundaryArea } from './boundaries/areas.ts';
 
 /** Maximum distance of a removed position from the simplified line, in degrees: half of the source's accuracy. */
 const toleranceDegrees = 0.002;
@@ -23,7 +23,7 @@ const { features } = JSON.parse(source.toString()) as FeatureCollection<
   { readonly iso_3166_2: string; readonly name: string | null }
 >;
 const units = features
-  .map(({ geometry, properties }): BoundaryUnit => ({
+  .map(({ geometry, properties }): BoundaryArea => ({
     code: properties.iso_3166_2,
     name: properties.name ?? '',
     polygons: geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,

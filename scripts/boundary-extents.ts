@@ -8,11 +8,11 @@ import { decodeOutlines, formatOutsideCode, type Region } from '../facts/boundar
 import { readFacts } from '../facts/fact-table.ts';
 import { findCountryAtPoint } from '../facts/point/country-at-point.ts';
 import { computeExtent, type Ring } from './boundaries/extent.ts';
-import { readStatesAndCities } from './boundaries/recorded.ts';
+import { readStatesAndCities } from './boundaries/states-and-cities.ts';
 import { readCensusOutlines, joinRings } from './boundaries/rings.ts';
 
 /** ISO 3166-1 codes of territories, by the ISO 3166-2 division of the same territory. */
-const ownCountry: Readonly<Record<string, string>> = {
+const countryOverrides: Readonly<Record<string, string>> = {
   'FR-971': 'GP',
   'FR-972': 'MQ',
   'FR-973': 'GF',
@@ -35,8 +35,8 @@ const { states } = await readStatesAndCities();
 const bytes = readFileSync(new URL('../facts/boundaries/boundaries.bin', import.meta.url));
 const outlines = decodeOutlines(brotliDecompressSync(bytes.subarray(bytes.indexOf('\n\n') + 2)));
 
-const byCountry = new Map<string, Region[]>();
-const byState = new Map<string, Region[]>();
+const regionsByCountry = new Map<string, Region[]>();
+const regionsByState = new Map<string, Region[]>();
 const add = (map: Map<string, Region[]>, key: string, region: Region) => {
   const regionsOfKey = map.get(key);
   if (regionsOfKey === undefined) map.set(key, [region]);
@@ -44,13 +44,13 @@ const add = (map: Map<string, Region[]>, key: string, region: Region) => {
 };
 for (const region of outlines.regions) {
   const country = region.state.slice(0, 2);
-  add(byCountry, ownCountry[region.state] ?? country, region);
-  if (region.state !== formatOutsideCode(country)) add(byState, region.state, region);
+  add(regionsByCountry, countryOverrides[region.state] ?? country, region);
+  if (region.state !== formatOutsideCode(country)) add(regionsByState, region.state, region);
 }
 
 /** Returns the regions of a division and its parts; null when a part has no region. */
 function getRegions(code: string): readonly Region[] | null {
-  const ownRegions = byState.get(code) ?? [];
+  const ownRegions = regionsByState.get(code) ?? [];
   const parts = states.within(code).map((part) => getRegions(part.code));
   if (ownRegions.length > 0) return [...ownRegions, ...parts.flatMap((regions) => regions ?? [])];
   return parts.length === 0 || parts.includes(null) ? null : parts.flatMap((regions) => regions ?? []);
@@ -65,12 +65,12 @@ const findIslandsAt = (ring: Ring): string | undefined => {
 };
 
 const rings = new Map<string, readonly Ring[]>();
-for (const [country, regions] of byCountry) rings.set(country, joinRings(outlines, regions));
+for (const [country, regions] of regionsByCountry) rings.set(country, joinRings(outlines, regions));
 for (const ring of rings.get('NO') ?? []) {
   const code = findIslandsAt(ring);
   if (code !== undefined) rings.set(code, [...(rings.get(code) ?? []), ring]);
 }
-for (const code of new Set([...byCountry.keys()].flatMap((country) => listCodes(country)))) {
+for (const code of new Set([...regionsByCountry.keys()].flatMap((country) => listCodes(country)))) {
   const regions = getRegions(code);
   if (regions !== null) rings.set(code, joinRings(outlines, [...new Set(regions)]));
 }
@@ -91,7 +91,7 @@ for (const { code = '', fips = '' } of readFacts('us-states')) {
   const outline = census.ringsOf([fips]);
   if (outline.length === 0) continue;
   rings.set(code, outline);
-  const country = ownCountry[code];
+  const country = countryOverrides[code];
   if (country === undefined) union.push(fips);
   else rings.set(country, outline);
 }
@@ -100,11 +100,11 @@ rings.set('US', census.ringsOf(union));
 rings.set('CY', [...(rings.get('CY') ?? []), [[34.613, 35.706]]]);
 
 /** Monaco has a wrong position in the outlines, and the Vatican has only a few positions. */
-const tooSmall = new Set(['MC', 'VA']);
+const tooSmallCountries = new Set(['MC', 'VA']);
 
 const formatDegrees = (degrees: number, digits: number): string => String(Number(degrees.toFixed(digits)));
 const lines = [...rings]
-  .filter(([code]) => !tooSmall.has(code))
+  .filter(([code]) => !tooSmallCountries.has(code))
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([code, outline]) => {
     const { west, south, east, north, latitude, longitude } = computeExtent(outline);

@@ -52,13 +52,13 @@ function readCities(tag: string): Map<string, string> {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const tags = listLanguages();
   const tables = new Map(tags.map((tag) => [tag, readCities(tag)]));
-  const inEnglish = readCities('en');
+  const englishCities = readCities('en');
   const isLatin = (tag: string) => new Intl.Locale(tag).maximize().script === 'Latn';
   const rows = readFacts('zone-tab').flatMap(({ country, timezone: zone = '' }) => {
     // Skip Antarctic stations, which are not cities.
     if (country === 'AQ') return [];
     const englishId = zone.replace(/^.*\//, '').replaceAll('_', ' ');
-    const english = inEnglish.get(zone) ?? englishId;
+    const english = englishCities.get(zone) ?? englishId;
     const cells = tags.map((tag) => {
       // CLDR omits names that equal the zone identifier.
       const name = tables.get(tag)?.get(zone)?.normalize('NFC') ?? (isLatin(tag) ? englishId : '');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getSection } from './pages/marked-section.ts';
-import { hardCases, formatHostClocks, describeHost, renderProofSection } from './clock-proof.ts';
+import { difficultCases, formatHostClocks, describeHost, renderProofSection } from './clock-proof.ts';
 
 /** Removes the alignment of table columns. */
 const removePadding = (text: string): string => text.replace(/ +/g, ' ').replace(/-{2,}/g, '--');
@@ -17,8 +17,8 @@ const rows = section
 const host = /Luxon: (Node \S+ with edition \w+)/.exec(section)?.[1] ?? '';
 
 test('the section of hard cases in docs/accuracy.md matches the rules of this service and of the recorded host', () => {
-  expect(rows).toHaveLength(hardCases.length);
-  const recordedRows = new Map(hardCases.map((each, index) => [each, rows[index] ?? []]));
+  expect(rows).toHaveLength(difficultCases.length);
+  const recordedRows = new Map(difficultCases.map((each, index) => [each, rows[index] ?? []]));
   const isSameHost = host === describeHost(process.versions);
   const renderedSection = renderProofSection(host, (each) => {
     const [, , , , intl = '', luxon = ''] = recordedRows.get(each) ?? [];

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { DateTime } from 'luxon';
 import { formatOffset } from '../subgraphs/time/clock/timestamp.ts';
 import { defaultVersion, zoneOf } from '../subgraphs/time/tz/edition.ts';
-import { withSection } from './pages/marked-section.ts';
+import { replaceSection } from './pages/marked-section.ts';
 
 /** Writes the hard cases of local time in `docs/accuracy.md`: `npm run script -- clock-proof`, then `npm run format`. */
 
-interface HardCase {
+interface DifficultCase {
   readonly zone: string;
   /** Instant in ISO 8601, in UTC. */
   readonly at: string;
@@ -15,7 +15,7 @@ interface HardCase {
   readonly law: string;
 }
 
-export const hardCases: readonly HardCase[] = [
+export const difficultCases: readonly DifficultCase[] = [
   {
     zone: 'America/Vancouver',
     at: '2026-12-01T12:00:00Z',
@@ -64,7 +64,7 @@ export const hardCases: readonly HardCase[] = [
 ];
 
 /** Returns the result of this service: offset, standard offset, DST flag and abbreviation. */
-export function formatOwnClock({ zone, at }: HardCase): string {
+export function formatOwnClock({ zone, at }: DifficultCase): string {
   const { offset, standardOffset, dst, abbreviation } = zoneOf(zone).at(Date.parse(at) / 1000);
   return `${formatOffset(offset)} ${abbreviation}, standard ${formatOffset(standardOffset)}, flag ${dst ? 'set' : 'not set'}`;
 }
@@ -72,7 +72,10 @@ export function formatOwnClock({ zone, at }: HardCase): string {
 /**
  * Returns the results of Intl and Luxon on this host. Neither of them provides the standard offset or the DST flag of the rule.
  */
-export function formatHostClocks({ zone, at }: HardCase): { readonly intl: string; readonly luxon: string } {
+export function formatHostClocks({ zone, at }: DifficultCase): {
+  readonly intl: string;
+  readonly luxon: string;
+} {
   const zoneNamePart = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(Date.parse(at))
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -93,9 +96,9 @@ export const describeHost = (versions: NodeJS.ProcessVersions): string =>
  */
 export function renderProofSection(
   host: string,
-  answers: (each: HardCase) => { readonly intl: string; readonly luxon: string },
+  answers: (each: DifficultCase) => { readonly intl: string; readonly luxon: string },
 ): string {
-  const rows = hardCases.map((each) => {
+  const rows = difficultCases.map((each) => {
     const { intl, luxon } = answers(each);
     return `| ${each.zone} | ${each.at} | ${formatOwnClock(each)} | ${intl} | ${luxon} | ${each.law} |`;
   });
@@ -110,5 +113,5 @@ ${rows.join('\n')}
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = new URL('../docs/accuracy.md', import.meta.url);
   const section = renderProofSection(describeHost(process.versions), formatHostClocks);
-  writeFileSync(file, withSection(readFileSync(file, 'utf8'), 'clocks', section));
+  writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), 'clocks', section));
 }

@@ -23,10 +23,10 @@ function deriveCik(symbols: readonly string[], manualCiks: ReadonlyMap<string, s
  * differently.
  */
 const tickerMap: ReadonlyMap<string, unknown> = new Map(
-  Object.entries(getDefault(createRequire(import.meta.url)('sec-edgar-api/build/util/cik-by-symbol'))),
+  Object.entries(getDefaultExport(createRequire(import.meta.url)('sec-edgar-api/build/util/cik-by-symbol'))),
 );
 
-function getDefault(module: unknown): object {
+function getDefaultExport(module: unknown): object {
   const map = typeof module === 'object' && module !== null && 'default' in module ? module.default : null;
   if (typeof map !== 'object' || map === null) throw new Error('sec-edgar-api has an unexpected form.');
   return map;

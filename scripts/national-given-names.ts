@@ -38,7 +38,7 @@ for (const [locale, country] of Object.entries(locales))
     }
 
 /** Well-known names that the lists lack, or contain for one sex only. */
-const wellKnown: readonly (readonly [
+const wellKnownNames: readonly (readonly [
   country: string,
   sexes: readonly ('male' | 'female')[],
   names: string,
@@ -62,7 +62,7 @@ const wellKnown: readonly (readonly [
   ['IT', ['male'], 'andrea luca mattia nicola simone'],
   ['RU', ['male'], 'danila foma ilya kuzma luka nikita никита илья данила фома кузьма лука'],
 ];
-for (const [country, sexes, names] of wellKnown)
+for (const [country, sexes, names] of wellKnownNames)
   for (const name of names.split(' ')) sexesByName.set(`${name} ${country}`, new Set(sexes));
 
 const rows = new Map<string, { male: string[]; female: string[]; both: string[] }>();

@@ -67,12 +67,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       populations.set(key, Math.max(populations.get(key) ?? 0, (entry.row.population ?? 0) * weight));
     }
   const getPopulation = ({ state, locality }: Line) => populations.get(`${state} ${fold(locality)}`) ?? 0;
-  const byCode = new Map<string, Line[]>();
+  const linesByCode = new Map<string, Line[]>();
   for (const line of lines) {
     const code = line.postcode.padStart(4, '0');
-    if (/^\d{4}$/.test(code) && line.locality !== '') byCode.set(code, [...(byCode.get(code) ?? []), line]);
+    if (/^\d{4}$/.test(code) && line.locality !== '')
+      linesByCode.set(code, [...(linesByCode.get(code) ?? []), line]);
   }
-  const rows = [...byCode]
+  const rows = [...linesByCode]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, all]) => {
       // The main place is the largest place with the postal code, otherwise the first place.

@@ -97,8 +97,8 @@ function buildRows(features: readonly Feature[]): string[] {
       };
       // Accept only divisions with the same English name.
       const english = getText('name_en');
-      const isAlone = countByText.get(`${state.country} ${toBareName(state.name)}`) === 1;
-      const normalisers = isAlone ? [fold, toBareName] : [fold];
+      const isUniqueName = countByText.get(`${state.country} ${toBareName(state.name)}`) === 1;
+      const normalisers = isUniqueName ? [fold, toBareName] : [fold];
       if (!normalisers.some((form) => state.spellings.some((one) => form(one) === form(english)))) return [];
       const cells = tags.map((tag) => {
         const name = getText(`name_${propertiesByTag[tag] ?? ''}`);

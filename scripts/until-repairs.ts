@@ -36,11 +36,11 @@ const knownChoices = new Map<string, UntilTime>([
 ]);
 
 const source = readSource();
-const firings = new Map<string, readonly RuleOnset[]>();
-const getFirings = (name: string) => {
+const onsetsByRuleName = new Map<string, readonly RuleOnset[]>();
+const getOnsets = (name: string) => {
   const rules: readonly ZoneRule[] = source.rules.get(name) ?? [];
-  const knownOnsets = firings.get(name) ?? listOnsets(rules, LAST_YEAR);
-  firings.set(name, knownOnsets);
+  const knownOnsets = onsetsByRuleName.get(name) ?? listOnsets(rules, LAST_YEAR);
+  onsetsByRuleName.set(name, knownOnsets);
   return knownOnsets;
 };
 
@@ -65,7 +65,7 @@ function readExpectedTransitions(id: string): readonly { at: number; clockText: 
   }));
 }
 
-const selectUntil = (rows: readonly { at: number; clockText: string }[], bound: number) =>
+const selectChangesUntil = (rows: readonly { at: number; clockText: string }[], bound: number) =>
   rows
     .filter(({ at }) => at < bound)
     .map(({ at, clockText }) => `${at} ${clockText}`)
@@ -88,7 +88,7 @@ function listDays(local: number): readonly number[] {
   return foundTimes;
 }
 
-interface Choice {
+interface UntilChoice {
   readonly until: UntilTime;
   readonly transitions: number;
   readonly withRule: number;
@@ -99,7 +99,7 @@ function listChoices(
   lines: readonly ZoneLine[],
   index: number,
   shown: ReturnType<typeof readExpectedTransitions>,
-): Choice[] {
+): UntilChoice[] {
   const line = lines[index];
   const nextLine = lines[index + 1];
   if (!line?.until || !nextLine) return [];
@@ -107,16 +107,16 @@ function listChoices(
   const bound = nextLine.until
     ? Math.min(...listDays(nextLine.until.local)) - TWO_DAYS
     : Date.UTC(LAST_YEAR, 0) / 1000;
-  const expectedChanges = selectUntil(shown, bound);
-  const foundChoices: Choice[] = [];
+  const expectedChanges = selectChangesUntil(shown, bound);
+  const foundChoices: UntilChoice[] = [];
   for (const local of listDays(line.until.local)) {
     for (const clock of ['wall', 'standard', 'universal'] as const) {
       const candidate: UntilTime = { local, clock };
       if (override && (override.local !== local || override.clock !== clock)) continue;
       const candidateLines = [...lines.slice(0, index), { ...line, until: candidate }, nextLine];
-      const compiledTransitions = compileTransitions(candidateLines, getFirings, LAST_YEAR);
-      if (selectUntil(listVisibleChanges(compiledTransitions), bound) !== expectedChanges) continue;
-      const rules = [line.rules, nextLine.rules].flatMap((name) => (name === null ? [] : getFirings(name)));
+      const compiledTransitions = compileTransitions(candidateLines, getOnsets, LAST_YEAR);
+      if (selectChangesUntil(listVisibleChanges(compiledTransitions), bound) !== expectedChanges) continue;
+      const rules = [line.rules, nextLine.rules].flatMap((name) => (name === null ? [] : getOnsets(name)));
       foundChoices.push({
         until: candidate,
         transitions: compiledTransitions.filter(({ at }) => at < bound).length,
@@ -128,7 +128,7 @@ function listChoices(
 }
 
 /** Returns the lines with every UNTIL repaired; undefined when no combination fits. */
-function solve(
+function findUntilTimes(
   id: string,
   lines: readonly ZoneLine[],
   index: number,
@@ -137,7 +137,7 @@ function solve(
   if (index === lines.length - 1) return lines;
   for (const choice of listChoices(id, lines, index, shown)) {
     const chosen = lines.map((line, i) => (i === index ? { ...line, until: choice.until } : line));
-    const solution = solve(id, chosen, index + 1, shown);
+    const solution = findUntilTimes(id, chosen, index + 1, shown);
     if (solution) return solution;
   }
   return undefined;
@@ -155,11 +155,11 @@ const tableHeader = `# UNTIL columns of IANA time zone database 2026c that are m
  * Returns the text of `until-repairs.tsv`.
  * @throws Error when no repair explains a zone
  */
-export function repairTable(): string {
+export function buildRepairTable(): string {
   const rows: string[] = [];
   for (const [id, lines] of [...source.zones].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (id === 'Factory') continue;
-    const solution = solve(id, lines, 0, readExpectedTransitions(id));
+    const solution = findUntilTimes(id, lines, 0, readExpectedTransitions(id));
     if (!solution) throw new Error(`${id}: no UNTIL values reproduce its recorded clock changes`);
     solution.forEach((line, index) => {
       const writtenUntil = lines[index]?.until;
@@ -172,5 +172,5 @@ export function repairTable(): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL('../subgraphs/time/tz/until-repairs.tsv', import.meta.url), repairTable());
+  writeFileSync(new URL('../subgraphs/time/tz/until-repairs.tsv', import.meta.url), buildRepairTable());
 }

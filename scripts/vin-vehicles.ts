@@ -24,7 +24,7 @@ const tableHeader = `# Makers, models and the patterns of their identification n
 `;
 
 /** Cars, light trucks and vans. */
-const lightTypes = new Set([2, 3, 7]);
+const lightVehicleTypes = new Set([2, 3, 7]);
 
 type Row = Readonly<Record<string, string | number | null>>;
 const isRows = (value: unknown): value is readonly Row[] => Array.isArray(value);
@@ -54,12 +54,12 @@ function groupLists<T>(all: readonly Row[], owner: string, item: (row: Row) => T
 
 const manufacturers = readNames('Manufacturer');
 const types = readNames('VehicleType');
-const makesOf = groupLists(
+const makesByWmi = groupLists(
   queryRows('SELECT WmiId, MakeId FROM Wmi_Make ORDER BY rowid'),
   'WmiId',
   ({ MakeId }) => toNumber(MakeId ?? 0),
 );
-const schemasOf = groupLists(
+const schemasByWmi = groupLists(
   queryRows(
     'SELECT WmiId, VinSchemaId, YearFrom, coalesce(YearTo, 9999) YearTo FROM Wmi_VinSchema ORDER BY rowid',
   ),
@@ -78,9 +78,9 @@ const makers = queryRows('SELECT Id, Wmi, ManufacturerId, VehicleTypeId FROM Wmi
     code: String(row['Wmi']),
     manufacturer: manufacturers.get(toNumber(row['ManufacturerId'] ?? -1)) ?? null,
     type: types.get(type) ?? null,
-    isLight: lightTypes.has(type),
-    makes: makesOf.get(id) ?? [],
-    schemas: schemasOf.get(id) ?? [],
+    isLight: lightVehicleTypes.has(type),
+    makes: makesByWmi.get(id) ?? [],
+    schemas: schemasByWmi.get(id) ?? [],
   };
 });
 const makeOfModel = new Map(
@@ -109,10 +109,10 @@ const getValue = (element: number, attribute: string): PatternFacts['value'] => 
   const names = values.get(element);
   return names === undefined ? attribute : (names.get(toNumber(attribute)) ?? null);
 };
-const wantedElements = Object.values(elements).map(([id]) => id);
+const requestedElements = Object.values(elements).map(([id]) => id);
 const patterns = queryRows(
   `SELECT VinSchemaId, ElementId, AttributeId, Keys, coalesce(UpdatedOn, CreatedOn, '') Updated
-   FROM Pattern WHERE ElementId IN (${wantedElements.join(',')}) ORDER BY rowid`,
+   FROM Pattern WHERE ElementId IN (${requestedElements.join(',')}) ORDER BY rowid`,
 ).map((row): PatternFacts => {
   const keys = String(row['Keys']);
   if (!isPattern(keys)) throw new Error(`${keys} is not a pattern`);

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { valueAt } from '../core/json.ts';
+import { getValueAt } from '../core/json.ts';
 import { readText, listEntries, readCldr } from '../subgraphs/time/names/cldr.ts';
 import { languages, type Language } from '../subgraphs/time/names/languages.ts';
-import { readUses } from '../subgraphs/time/names/zone-name.ts';
+import { readMetazoneUses } from '../subgraphs/time/names/zone-name.ts';
 
 /**
  * Writes `names/<language>.tsv`: `npm run script -- zone-names`. The names come from Unicode CLDR: long generic and long
@@ -13,7 +13,7 @@ import { readUses } from '../subgraphs/time/names/zone-name.ts';
 /** Returns the file content for one language. */
 export function buildNameTable(language: Language): string {
   const file = readCldr(`cldr-dates-full/main/${language}/timeZoneNames.json`);
-  const names = valueAt(file, 'main', language, 'dates', 'timeZoneNames');
+  const names = getValueAt(file, 'main', language, 'dates', 'timeZoneNames');
   const rows = listEntries(names, 'metazone')
     .map(([metazone, value]) => [
       metazone,
@@ -39,7 +39,7 @@ function buildCityRows(language: Language, names: unknown): string[][] {
       .map(([metazone]) => metazone)
       .filter((metazone) => language !== 'en' && !knownMetazones.has(metazone)),
   );
-  return [...readUses()]
+  return [...readMetazoneUses()]
     .filter(([, uses]) => uses.some(({ metazone }) => missingZones.has(metazone)))
     .map(([zone]) => [`@${zone}`, getCity(names, zone), ''])
     .filter(([, city]) => city !== '');

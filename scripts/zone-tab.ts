@@ -54,19 +54,24 @@ const zoneOrder = new Map(
  */
 function formatCoordinate(damaged: number, minus: boolean): string {
   const seconds = Math.round(damaged * 3600);
-  const wholeDegrees = Math.ceil(Math.max(0, -seconds) / 3600);
+  const integerDegrees = Math.ceil(Math.max(0, -seconds) / 3600);
   const repairedSeconds =
-    wholeDegrees > 0 ? -(2 * wholeDegrees * 3600 + seconds) : minus ? -seconds : seconds;
+    integerDegrees > 0 ? -(2 * integerDegrees * 3600 + seconds) : minus ? -seconds : seconds;
   return String(Number((repairedSeconds / 3600).toFixed(4)));
 }
 
 /** Returns the content of the table. */
 export function buildZoneTable(): string {
-  const meta: unknown = createRequire(import.meta.url)('moment-timezone/data/meta/latest.json');
-  if (typeof meta !== 'object' || meta === null || !('zones' in meta) || !('version' in meta)) {
+  const zoneMetadata: unknown = createRequire(import.meta.url)('moment-timezone/data/meta/latest.json');
+  if (
+    typeof zoneMetadata !== 'object' ||
+    zoneMetadata === null ||
+    !('zones' in zoneMetadata) ||
+    !('version' in zoneMetadata)
+  ) {
     throw new Error('moment-timezone: no zones');
   }
-  const zones = Object.values(meta.zones ?? {}).filter(isZone);
+  const zones = Object.values(zoneMetadata.zones ?? {}).filter(isZone);
   const rows = zones.map(({ name, lat, long, countries }, index) => {
     const country = ownersByZone.get(name) ?? countries[0] ?? '';
     const sortPosition = zoneOrder.get(country)?.indexOf(name.slice(name.indexOf('/') + 1)) ?? index;
@@ -82,7 +87,7 @@ export function buildZoneTable(): string {
   });
   rows.sort((a, b) => (a.country === b.country ? a.place - b.place : a.country < b.country ? -1 : 1));
   return `# Countries of time zones: zone.tab and zone1970.tab of the IANA time zone database.
-# edition: ${String(meta.version)}
+# edition: ${String(zoneMetadata.version)}
 # source: moment-timezone@0.6.3 (MIT), data/meta/latest.json, repaired by scripts/zone-tab.ts
 # licence: facts of the IANA database are in the public domain
 # columns: the country of zone.tab, in its order; latitude and longitude of the zone's principal place in degrees; additional

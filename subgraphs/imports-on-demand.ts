@@ -1,5 +1,5 @@
 import type { LookupContext } from '../core/lookup-context.ts';
-import { unavailable } from '../core/lookup-error.ts';
+import { createUnavailableError } from '../core/lookup-error.ts';
 
 /** A dataset, or a part of a dataset, that the service imports when a request needs it. */
 export type ImportPart =
@@ -37,12 +37,12 @@ export async function importOnDemand(
   if (imports === undefined || hasKey !== true) return;
   const state = await imports.request(part);
   if (state.status === 'running')
-    throw unavailable(
+    throw createUnavailableError(
       `${what} are being imported (${state.progress}). Try again in ${retrySeconds} seconds.`,
       { retryAfter: retrySeconds },
     );
   const seconds = Math.max(1, Math.ceil((state.retryAt - now) / 1000));
-  throw unavailable(
+  throw createUnavailableError(
     `${what} could not be imported: ${state.reason}. The next request after ${Math.ceil(seconds / 60)} minutes starts the import again; AUTO_IMPORT=false turns off imports on demand.`,
     { retryAfter: seconds },
   );

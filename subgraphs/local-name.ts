@@ -1,5 +1,5 @@
-import { findCldrName, type NameKind, type Translation } from '../facts/names/cldr-names.ts';
-import { languageTag } from './validation/language-tag.ts';
+import { findCldrName, type CldrNameType, type Translation } from '../facts/names/cldr-names.ts';
+import { languageTagRule } from './validation/language-tag.ts';
 
 /** The GraphQL argument `lang`: a BCP 47 tag. */
 export interface LanguageArgument {
@@ -7,11 +7,11 @@ export interface LanguageArgument {
 }
 
 /** Translates a name into the language of a BCP 47 tag. @returns null when no translation is known */
-export type Translate = (tag: string) => Translation | null;
+export type NameTranslator = (tag: string) => Translation | null;
 
 const isEnglish = (tag: string): boolean => /^en(?:-|$)/i.test(tag);
 
-function translateName(name: string, tag: string, translate: Translate | null): Translation {
+function translateName(name: string, tag: string, translate: NameTranslator | null): Translation {
   return (isEnglish(tag) || translate === null ? null : translate(tag)) ?? { text: name, language: 'en' };
 }
 
@@ -19,23 +19,24 @@ function translateName(name: string, tag: string, translate: Translate | null): 
  * Returns the name in the requested language. Default: the English name.
  * @throws invalid_request when `lang` is not a BCP 47 language tag
  */
-export function toLocalName(name: string, { lang }: LanguageArgument, translate: Translate): string {
+export function toLocalName(name: string, { lang }: LanguageArgument, translate: NameTranslator): string {
   if (lang === null || lang === undefined) return name;
-  return translateName(name, languageTag.read(lang, 'lang'), translate).text;
+  return translateName(name, languageTagRule.read(lang, 'lang'), translate).text;
 }
 
 /**
  * An English name and its translator. The translator is null when no translations exist. The complete pair is null when no name
  * exists.
  */
-type NameWithTranslation = readonly [name: string | null | undefined, translate: Translate | null] | null;
+type NameWithTranslation =
+  readonly [name: string | null | undefined, translate: NameTranslator | null] | null;
 
 /** Returns the language of each name without duplicates; `en` for a name without a translation. */
 export function listLanguages(
   { lang }: LanguageArgument,
   ...names: readonly NameWithTranslation[]
 ): string[] {
-  const tag = lang === null || lang === undefined ? 'en' : languageTag.read(lang, 'lang');
+  const tag = lang === null || lang === undefined ? 'en' : languageTagRule.read(lang, 'lang');
   const languages = names.flatMap((pair) => {
     const [name = null, translate = null] = pair ?? [];
     return name === null ? [] : [translateName(name, tag, translate).language];
@@ -48,6 +49,6 @@ export function listLanguages(
  * scripts by ISO 15924
  */
 export const createCldrTranslator =
-  (kind: NameKind, code: string): Translate =>
+  (kind: CldrNameType, code: string): NameTranslator =>
   (tag) =>
     findCldrName(kind, code, tag);

@@ -5,13 +5,13 @@ type ResolversByType = Readonly<Record<string, object>>;
  * Merges the resolvers of a subgraph's families into one object. Types that several families extend are merged field by field.
  */
 export function mergeResolvers(families: readonly object[]): ResolversByType {
-  const merged: Record<string, object> = {};
+  const mergedResolvers: Record<string, object> = {};
   for (const family of families) {
     for (const [type, fields] of listFieldsByType(family)) {
-      merged[type] = { ...merged[type], ...fields };
+      mergedResolvers[type] = { ...mergedResolvers[type], ...fields };
     }
   }
-  return merged;
+  return mergedResolvers;
 }
 
 const listFieldsByType = (family: object): [string, object][] =>

@@ -3,7 +3,7 @@ import { findTraceOfSignal } from '../core/trace-context.ts';
 import { createHttpClient, type HttpResponse, type HttpClientOptions } from '../net/http-client.ts';
 import { parseJson } from '../core/json.ts';
 import { HttpFailure } from '../net/http-failure.ts';
-import { unavailable, type LookupError } from '../core/lookup-error.ts';
+import { createUnavailableError, type LookupError } from '../core/lookup-error.ts';
 import { createFirstWait } from './first-response.ts';
 import { waitFor } from './request-coalescing.ts';
 
@@ -50,8 +50,8 @@ export interface Provider {
 }
 
 /** Creates the error for a source that the operator has turned off. @param by `OFFLINE=true` or `VIES_URL=none` */
-export const createTurnedOffError = (name: string, by: string): LookupError =>
-  unavailable(`${name} is turned off by ${by}. Unset it to use this lookup.`, {
+export const createDisabledError = (name: string, by: string): LookupError =>
+  createUnavailableError(`${name} is turned off by ${by}. Unset it to use this lookup.`, {
     source: by.slice(0, by.indexOf('=')),
   });
 
@@ -60,7 +60,9 @@ export const createSourceError = (
   { name, setting }: Pick<Provider, 'name' | 'setting'>,
   what: string,
 ): LookupError =>
-  unavailable(`${name} ${what}. It is configured by ${setting}; try again later.`, { source: setting });
+  createUnavailableError(`${name} ${what}. It is configured by ${setting}; try again later.`, {
+    source: setting,
+  });
 
 /** Creates a client for a third-party service. Every failure is a LookupError `service_unavailable`. */
 export function createProvider(options: ProviderOptions): Provider {
@@ -95,10 +97,10 @@ export function createProvider(options: ProviderOptions): Provider {
   async function request(path: string, details: ProviderRequest = {}): Promise<HttpResponse> {
     if (baseUrl === undefined) {
       throw turnedOffBy === undefined
-        ? unavailable(`${name} is not configured: set ${enablingSetting} to use this lookup.`, {
+        ? createUnavailableError(`${name} is not configured: set ${enablingSetting} to use this lookup.`, {
             source: setting,
           })
-        : createTurnedOffError(name, turnedOffBy);
+        : createDisabledError(name, turnedOffBy);
     }
     return sendRequest(
       new URL(/^https?:\/\//.test(path) ? path : baseUrl.replace(/\/+$/, '') + path),

@@ -1,4 +1,4 @@
-import { unavailable } from '../core/lookup-error.ts';
+import { createUnavailableError } from '../core/lookup-error.ts';
 
 /**
  * Waits for work that several callers share. A caller whose signal aborts stops waiting; the work continues for the other
@@ -8,7 +8,8 @@ import { unavailable } from '../core/lookup-error.ts';
 export function waitFor<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   return new Promise<T>((resolve, reject) => {
-    const rejectCaller = () => reject(unavailable('The request was cancelled before the response arrived.'));
+    const rejectCaller = () =>
+      reject(createUnavailableError('The request was cancelled before the response arrived.'));
     if (signal.aborted) rejectCaller();
     signal.addEventListener('abort', rejectCaller, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', rejectCaller));
@@ -17,12 +18,12 @@ export function waitFor<T>(work: Promise<T>, signal: AbortSignal | undefined): P
 
 /** Creates a function that coalesces concurrent calls. Calls with equal keys share one execution of the work. */
 export function createCoalescing<T>() {
-  const inFlight = new Map<string, Promise<T>>();
+  const pendingRequests = new Map<string, Promise<T>>();
   return (key: string, work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
-    let sharedWork = inFlight.get(key);
+    let sharedWork = pendingRequests.get(key);
     if (sharedWork === undefined) {
-      sharedWork = work().finally(() => inFlight.delete(key));
-      inFlight.set(key, sharedWork);
+      sharedWork = work().finally(() => pendingRequests.delete(key));
+      pendingRequests.set(key, sharedWork);
     }
     return waitFor(sharedWork, signal);
   };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { textAt } from '../core/json.ts';
+import { getTextAt } from '../core/json.ts';
 import type { Response } from '../router/exchange.ts';
 
 const folder = new URL('../dist/web/', import.meta.url);
@@ -49,7 +49,7 @@ export class Assets {
   /** Returns the flag of a country as SVG. @param code ISO 3166-1, in any case @returns null when there is no such flag */
   flag(code: string): string | null {
     this.#flags ??= JSON.parse(this.text('flags.json'));
-    return textAt(this.#flags, code.toLowerCase());
+    return getTextAt(this.#flags, code.toLowerCase());
   }
 
   #read(file: string): { readonly body: string; readonly bytes: Buffer } {

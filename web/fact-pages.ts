@@ -7,7 +7,7 @@ import { createProblemResponse } from '../router/http/problem-response.ts';
 import { RequestContext } from '../router/http/request-context.ts';
 import { readOperation } from '../router/plan/operation-documents.ts';
 import { Assets } from './assets.ts';
-import { valueAt, textAt } from '../core/json.ts';
+import { getValueAt, getTextAt } from '../core/json.ts';
 import { coverageOperation, renderCoveragePage, type OnDemandRow } from './pages/coverage.ts';
 import { createPageResponse, type Page, type Place } from './pages/layout.ts';
 import { renderMissingPage } from './pages/missing.ts';
@@ -37,7 +37,7 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
   const { graph, access, clock, baseUrl, isDemo, status, onDemand } = options;
   const operations = new Map<string, Operation>();
   let assets: Assets | undefined;
-  let land: string | undefined;
+  let landPath: string | undefined;
 
   async function queryFacts(
     request: Request,
@@ -53,8 +53,8 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
     const { data, errors } = await operation.execute({ ...variables }, new RequestContext(request, clock()));
     // Report a failed query as an error, never as missing data.
     if (errors?.some(({ extensions }) => extensions?.['code'] !== 'invalid_request') === true)
-      throw new RequestRejected(queryFailed);
-    return valueAt(data, field);
+      throw new RequestRejected(queryFailedProblem);
+    return getValueAt(data, field);
   }
 
   async function findPage(
@@ -63,19 +63,19 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
     { base, assets }: Pick<Place, 'base' | 'assets'>,
   ): Promise<Page | null> {
     if (path === '/status') return renderStatusPage(await status(request));
-    land ??= textAt(JSON.parse(assets.text('world.json')), 'land') ?? '';
+    landPath ??= getTextAt(JSON.parse(assets.text('world.json')), 'land') ?? '';
     if (path === '/coverage') {
       const countries = await queryFacts(request, coverageOperation, 'countries', {});
       return renderCoveragePage(await queryFacts(request, 'datasets', 'datasets', {}), {
         base,
-        land,
+        land: landPath,
         countries,
         onDemand,
       });
     }
     const id = /^\/zones\/(.+)$/.exec(path)?.[1];
     const zoneList = await queryFacts(request, zoneOperations.all, 'zones', {});
-    const world = { base, land, all: zoneList };
+    const world = { base, land: landPath, all: zoneList };
     if (id === undefined) return renderZonesPage(world);
     const now = clock();
     const zone = await queryFacts(request, zoneOperations.one, 'timezone', {
@@ -113,7 +113,7 @@ export function createFactPages(options: FactPagesOptions): (request: Request) =
   };
 }
 
-const queryFailed: Problem = {
+const queryFailedProblem: Problem = {
   code: 'service_unavailable',
   message: 'The data of this page is not available now. Try again in a moment.',
 };

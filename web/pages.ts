@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { parseJson, textAt } from '../core/json.ts';
+import { parseJson, getTextAt } from '../core/json.ts';
 import { computeETag, createNotModified } from '../router/http/etag.ts';
 import { versions, type Route, type Version } from '../rest-compat/routing/route.ts';
 import { isVersion, splitVersionPrefix } from '../rest-compat/routing/versions.ts';
@@ -84,9 +84,9 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     if (/^\/(?:assets\/|flags\/|favicon\.ico$)/.test(request.path))
       return (assets ??= new Assets()).at(request.path);
-    const isForBrowser = request.headers.accept?.includes('text/html') === true;
+    const isBrowserRequest = request.headers.accept?.includes('text/html') === true;
     const isDocs = /^(?:\/version\/[^/]+)?\/docs(?:\/|$)/.test(request.path);
-    if (!isForBrowser && !isDocs) return null;
+    if (!isBrowserRequest && !isDocs) return null;
     const { path, version } = splitVersionPrefix(request.path);
     if (version !== null && !isVersion(version)) return null;
     const base = request.base ?? options.baseUrl;
@@ -94,8 +94,8 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
     const pagePath = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
     // A request without a version gets the page of the newest version that has one.
     const candidates = version === null ? [...versions].reverse() : [version];
-    const demo = options.isDemo(request);
-    const id = `${pagePath} ${version} ${demo} ${base}`;
+    const isDemo = options.isDemo(request);
+    const id = `${pagePath} ${version} ${isDemo} ${base}`;
     const cachedPage = cache.get(id);
     const problem = cachedPage === undefined && !isPage(pagePath) ? null : (options.limit?.(request) ?? null);
     if (problem !== null) return createProblemResponse(problem, request, { baseUrl: base, headers: [] });
@@ -105,12 +105,12 @@ export function createPages(options: PagesOptions): (request: Request) => Respon
       const page = findPage(pagePath, candidate, base);
       if (page === null) continue;
       assets ??= new Assets();
-      const response = createPageResponse(page, { base, assets, demo }, getPolicy(page));
+      const response = createPageResponse(page, { base, assets, demo: isDemo }, getPolicy(page));
       const etag = computeETag(response.body);
       const headers = [...response.headers, 'ETag', etag];
-      const rendered = { etag, response: { ...response, headers, bytes: Buffer.from(response.body) } };
-      cache.set(id, rendered);
-      return createNotModified(request, etag, cacheHeaders) ?? rendered.response;
+      const renderedPage = { etag, response: { ...response, headers, bytes: Buffer.from(response.body) } };
+      cache.set(id, renderedPage);
+      return createNotModified(request, etag, cacheHeaders) ?? renderedPage.response;
     }
     return null;
   };
@@ -126,7 +126,7 @@ export function createMissingPages(options: Pick<PagesOptions, 'baseUrl' | 'isDe
     const isUnknownPath = response.status === 404 && response.info?.family === 'none';
     if (!isUnknownPath || request.headers.accept?.includes('text/html') !== true) return response;
     const base = request.base ?? options.baseUrl;
-    const message = textAt(parseJson(response.body), 'message') ?? '';
+    const message = getTextAt(parseJson(response.body), 'message') ?? '';
     const hint = /^Did you mean [^?]+\?/.exec(message)?.[0] ?? null;
     const place = { base, assets: (assets ??= new Assets()), demo: options.isDemo(request) };
     return {

@@ -10,7 +10,7 @@ import { connectTo, isKeysReply, receiveLine, socketName } from './control-clien
  * Runs a command that arrived on the control socket: one line of JSON with the arguments. The result is returned as one line of
  * JSON.
  */
-type RunCommand = (args: readonly string[]) => Promise<KeysReply>;
+type CommandRunner = (args: readonly string[]) => Promise<KeysReply>;
 
 /** Requests a connection to the embedded database. After the response, `Database.share` uses the socket. */
 const databaseCommand = 'database';
@@ -25,7 +25,7 @@ export const getControlPath = (dataDir: string): string => join(dataDir, socketN
  */
 export async function openControlSocket(
   dataDir: string,
-  run: RunCommand,
+  run: CommandRunner,
   share?: (socket: Socket) => Promise<void>,
 ): Promise<() => Promise<void>> {
   const path = getControlPath(dataDir);
@@ -50,7 +50,7 @@ export async function openControlSocket(
       () => socket.destroy(),
     );
   });
-  await withShortPath(dataDir, (folder) => listenAt(server, join(folder, socketName)));
+  await withShortPath(dataDir, (folder) => listenOnPath(server, join(folder, socketName)));
   return () =>
     new Promise((resolve) => {
       rmSync(path, { force: true });
@@ -59,7 +59,7 @@ export async function openControlSocket(
     });
 }
 
-async function runLine(line: string, run: RunCommand): Promise<KeysReply> {
+async function runLine(line: string, run: CommandRunner): Promise<KeysReply> {
   try {
     const args: unknown = JSON.parse(line);
     if (!Array.isArray(args) || !args.every((arg) => typeof arg === 'string')) {
@@ -71,7 +71,7 @@ async function runLine(line: string, run: RunCommand): Promise<KeysReply> {
   }
 }
 
-function listenAt(server: Server, path: string): Promise<void> {
+function listenOnPath(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     // `listen` creates the socket before it returns, so the socket never has wider permissions than this umask allows.

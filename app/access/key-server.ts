@@ -1,7 +1,7 @@
 import { getKeyScopes } from '../../rest-compat/routing/key-scopes.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { executeKeyCommand } from '../key-administration/commands.ts';
-import { KeyBook } from '../key-administration/key-book.ts';
+import { KeyRegistry } from '../key-administration/key-book.ts';
 import type { JobContext } from '../service/thread-role.ts';
 import { getReachableHost, type Settings } from '../settings/settings.ts';
 import { openControlSocket } from './control-socket.ts';
@@ -18,7 +18,7 @@ export function openKeyServer({
   clock,
 }: JobContext): Promise<() => Promise<void>> {
   const administration = {
-    book: new KeyBook(database, clock),
+    book: new KeyRegistry(database, clock),
     scopes: getKeyScopes(routes),
     clock,
     settle: access.settle,

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
 import { getToolPath } from '../../test/support/build.ts';
 import { databases, skipsPostgresql, type Store } from '../../test/support/databases.ts';
-import { KeyBook } from '../key-administration/key-book.ts';
+import { KeyRegistry } from '../key-administration/key-book.ts';
 import { createLeaseStore } from './lease-store.ts';
-import { monthAt } from '../../router/limits/month.ts';
+import { toMonth } from '../../router/limits/month.ts';
 import { Units } from '../../router/limits/units.ts';
 import { settleAbandonedJournals } from './unit-journal.ts';
 
@@ -28,12 +28,12 @@ const keyDraft = {
 describe.each(databases)('leases on $name', ({ make }) => {
   let store: Store;
   let database: Database;
-  let book: KeyBook;
+  let book: KeyRegistry;
 
   beforeAll(async () => {
     store = await make();
     database = await store.open();
-    book = new KeyBook(database, () => now);
+    book = new KeyRegistry(database, () => now);
   });
   afterAll(async () => {
     await database.close();
@@ -114,7 +114,7 @@ describe.skipIf(skipsPostgresql)('four processes on one PostgreSQL', () => {
     if (onPostgresql === undefined) throw new Error('no PostgreSQL');
     store = await onPostgresql.make();
     database = await store.open();
-    key = (await new KeyBook(database, () => now).create(keyDraft)).short;
+    key = (await new KeyRegistry(database, () => now).create(keyDraft)).short;
     const script = getToolPath('spend-units');
     const args = [store.databaseUrl ?? '', store.dataDir, key, `${limit}`];
     processes = await Promise.all(
@@ -171,6 +171,6 @@ describe.skipIf(skipsPostgresql)('four processes on one PostgreSQL', () => {
     while ((await units.reserve(key, 'pooled', limit)) !== null) remainingCount += 1;
     expect(total + remainingCount).toBeLessThanOrEqual(limit);
     expect(total + remainingCount).toBeGreaterThanOrEqual(limit - 20);
-    expect(monthAt(now).name).toBe('2026-11');
+    expect(toMonth(now).name).toBe('2026-11');
   });
 });

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
 import { unitJournal } from '../../db/schema.ts';
-import { unavailable } from '../../core/lookup-error.ts';
+import { createUnavailableError } from '../../core/lookup-error.ts';
 import type { Allowance, LeaseStore, Settlement } from '../../router/limits/units.ts';
 
 /** Settlements per statement. */
@@ -46,7 +46,7 @@ export function createLeaseStore(database: Database): LeaseStore {
           on conflict do nothing`);
         return (await takeLease(allowance, need, wanted, limit)) ?? 0;
       } catch {
-        throw unavailable(
+        throw createUnavailableError(
           'The store of units does not respond, so no units can be reserved now. Retry in a moment.',
         );
       }
@@ -54,7 +54,9 @@ export function createLeaseStore(database: Database): LeaseStore {
 
     async settle(settlements, { journal, number }) {
       // Sort the rows: the same lock order in all processes avoids deadlocks.
-      const sortedSettlements = [...settlements].sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
+      const sortedSettlements = [...settlements].sort((a, b) =>
+        getSettlementSortKey(a) < getSettlementSortKey(b) ? -1 : 1,
+      );
       await database.transaction(async (orm) => {
         const [recorded] = await orm
           .insert(unitJournal)
@@ -90,7 +92,7 @@ export function createLeaseStore(database: Database): LeaseStore {
   };
 }
 
-const sortKeyOf = ({ key, unit, month }: Settlement): string => `${key} ${unit} ${month}`;
+const getSettlementSortKey = ({ key, unit, month }: Settlement): string => `${key} ${unit} ${month}`;
 
 /** Deletes the records of journals that were not settled for 100 days: their processes and data folders no longer exist. */
 export const deleteOldJournals = (database: Database): Promise<unknown> =>

@@ -64,15 +64,15 @@ export interface OpenedAccess {
 }
 
 /** Interval in milliseconds at which the counts of requests are written to the store. */
-const countsFlushMs = 10_000;
+const flushIntervalMs = 10_000;
 
 export async function openAccess(database: Database, options: OpenOptions): Promise<OpenedAccess> {
   const { clock, monotonicNow, anonymousPerMinute, wrongKeys, needsNoKey, notifyPeers, refresh } = options;
   const usage = await openUsage(database, options);
-  const rates = await openRateWindows(options);
+  const rateWindows = await openRateWindows(options);
   const { units } = usage;
-  const counts = new RequestCounts(database, clock);
-  const timer = setInterval(() => void counts.flush().catch(options.onError), countsFlushMs).unref();
+  const requestCounts = new RequestCounts(database, clock);
+  const timer = setInterval(() => void requestCounts.flush().catch(options.onError), flushIntervalMs).unref();
   const origins = new Origins(readOrigins(database), monotonicNow);
   const access = new Access(createKeyStore(database), {
     clock,
@@ -83,12 +83,12 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
     visitorPerMinute: options.visitorPerMinute,
     publicKeysRunDocuments: options.publicKeysRunDocuments,
     units,
-    windows: rates.windows,
+    windows: rateWindows.windows,
     pages: origins,
   });
   const handleNotification = async (notification: Notification) => {
     if (notification === 'units') {
-      await Promise.all([units.close(), counts.flush()]);
+      await Promise.all([units.close(), requestCounts.flush()]);
       return;
     }
     access.forget();
@@ -97,24 +97,24 @@ export async function openAccess(database: Database, options: OpenOptions): Prom
   };
   return {
     access,
-    windows: rates.windows,
+    windows: rateWindows.windows,
     units,
     origins,
     writeUsage: usage.write,
-    countRequest: (sent) => counts.observe(sent),
+    countRequest: (sent) => requestCounts.observe(sent),
     handleNotification,
     async broadcast(notification) {
       await handleNotification(notification);
       await notifyPeers(notification);
     },
     async settle() {
-      await Promise.all([units.flush(), counts.flush()]);
+      await Promise.all([units.flush(), requestCounts.flush()]);
       await notifyPeers('units');
     },
     async close() {
       clearInterval(timer);
-      rates.close();
-      await counts.flush().catch(options.onError);
+      rateWindows.close();
+      await requestCounts.flush().catch(options.onError);
       await usage.close();
     },
   };

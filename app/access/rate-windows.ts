@@ -24,13 +24,13 @@ interface RateWindowOptions {
  * Maximum time in milliseconds that startup waits for a connection to REDIS_URL, so that the first requests are counted for all
  * processes.
  */
-const connectMs = 1000;
+const connectTimeoutMs = 1000;
 
 /** Opens the rate limit windows: in REDIS_URL for all processes, otherwise in this process. */
 export async function openRateWindows({ redisUrl, shared, log }: RateWindowOptions): Promise<RateWindows> {
   if (redisUrl === undefined) return { windows: shared ?? new Windows(), close: () => undefined };
   const store = openWindowStore(redisUrl);
-  await store.waitForConnection(connectMs);
+  await store.waitForConnection(connectTimeoutMs);
   const onChange = (isShared: boolean) => {
     if (isShared)
       log.info('the rate limit store responds again and counts the requests of all processes', {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { KeyBook } from '../key-administration/key-book.ts';
+import { KeyRegistry } from '../key-administration/key-book.ts';
 import { readRequestCounts, deleteOldCounts, RequestCounts } from './request-counts.ts';
 
 const keyDraft = {
@@ -27,7 +27,7 @@ describe.each(databases)('the counts of requests on $name', ({ make }) => {
   beforeAll(async () => {
     store = await make();
     database = await store.open();
-    const book = new KeyBook(database, () => now);
+    const book = new KeyRegistry(database, () => now);
     firstKey = (await book.create(keyDraft)).short;
     secondKey = (await book.create(keyDraft)).short;
   });

@@ -10,9 +10,9 @@ import type { Database } from '../../db/client/client.ts';
 import { getToolPath } from '../../test/support/build.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import { measureRetained } from '../../test/support/retained-after.ts';
-import { monthAt } from '../../router/limits/month.ts';
+import { toMonth } from '../../router/limits/month.ts';
 import { Units } from '../../router/limits/units.ts';
-import { KeyBook } from '../key-administration/key-book.ts';
+import { KeyRegistry } from '../key-administration/key-book.ts';
 import { createLeaseStore } from './lease-store.ts';
 import { openJournal, settleAbandonedJournals } from './unit-journal.ts';
 
@@ -30,7 +30,7 @@ const keyDraft = {
 const script = getToolPath('spend-units');
 /** The clock of the program `spend-units` returns the same time, so that both use units of the same month. */
 const clock = () => Date.parse('2026-11-20T12:00:00Z');
-const { name: month } = monthAt(clock());
+const { name: month } = toMonth(clock());
 
 describe.each(databases)('the usage of a killed process, on $name', ({ make }) => {
   let store: Store;
@@ -40,7 +40,9 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
   beforeEach(async () => {
     child = null;
     store = await make();
-    key = await withDatabase(async (database) => (await new KeyBook(database, clock).create(keyDraft)).short);
+    key = await withDatabase(
+      async (database) => (await new KeyRegistry(database, clock).create(keyDraft)).short,
+    );
   });
   afterEach(async () => {
     child?.kill('SIGKILL');
@@ -75,7 +77,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
   const readSettledUsage = () =>
     withDatabase(async (database) => {
       await settleAbandonedJournals(store.dataDir, createLeaseStore(database));
-      const [row] = await new KeyBook(database, clock).usage(month, key);
+      const [row] = await new KeyRegistry(database, clock).usage(month, key);
       return { used: row?.used, leased: row?.leased };
     });
 
@@ -129,7 +131,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
       await units.reserve(key, 'pooled', null);
       isLost = false;
       await units.flush();
-      const book = new KeyBook(database, clock);
+      const book = new KeyRegistry(database, clock);
       expect(await book.usage(month, key)).toMatchObject([{ used: 6, leased: 6 }]);
       await units.reserve(key, 'pooled', null);
       await journal.close(); // as if killed: the share was not settled
@@ -150,7 +152,7 @@ describe.each(databases)('the usage of a killed process, on $name', ({ make }) =
       expect(await settleAbandonedJournals(store.dataDir, createLeaseStore(database))).toBe(0);
       await units.close();
       await journal.close();
-      expect(await new KeyBook(database, clock).usage(month, key)).toMatchObject([{ used: 1 }]);
+      expect(await new KeyRegistry(database, clock).usage(month, key)).toMatchObject([{ used: 1 }]);
     });
   });
 });

@@ -1,4 +1,4 @@
-import { listAt, parseJson, textAt } from '../../core/json.ts';
+import { getListAt, parseJson, getTextAt } from '../../core/json.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { StoreError, toStoreError } from '../../core/store-error.ts';
 import type { Access, KeyRecord } from '../../router/auth/access.ts';
@@ -11,9 +11,9 @@ import { renderAdminPage } from '../../web/pages/admin.ts';
 import { createPageResponse } from '../../web/pages/layout.ts';
 import type { DataJobs } from '../jobs/data-jobs.ts';
 import { executeKeyCommand, type KeyAdministration } from '../key-administration/commands.ts';
-import { firstAccount, firstPlan } from '../key-administration/first-key.ts';
+import { firstKeyAccount, firstKeyPlan } from '../key-administration/first-key.ts';
 import type { Log } from '../log/log.ts';
-import type { AdminReader } from './facts.ts';
+import type { AdminReader } from './admin-reader.ts';
 
 interface AdminOptions {
   /** Absolute URL without a trailing slash, for requests that don't specify a base URL. */
@@ -49,7 +49,7 @@ export function createAdmin(
   const { baseUrl, access, isPermitted, administration, jobs, reader, onKeysChanged, log } = options;
   let assets: Assets | undefined;
   // Links have no host, because the operator can use another host than the public one, for example through a forwarded port.
-  const pageBase = new URL(baseUrl).pathname.replace(/\/+$/, '');
+  const pageBasePath = new URL(baseUrl).pathname.replace(/\/+$/, '');
 
   const runKeyCommand = async (args: readonly string[]): Promise<unknown> => {
     const { code, text } = await executeKeyCommand([...args, '--json'], (command) => command(administration));
@@ -60,7 +60,7 @@ export function createAdmin(
   };
 
   /** Logs a change. The log masks secrets of keys. @param key the key that made the change @param changed the changed key */
-  const audit = (request: Request, key: string, command: string, changed: string | null = null) =>
+  const logCommand = (request: Request, key: string, command: string, changed: string | null = null) =>
     log.info('administration', {
       command,
       ...(changed === null ? {} : { changed }),
@@ -73,13 +73,13 @@ export function createAdmin(
     'GET /admin/state': () => reader.state(),
     'GET /admin/job': async () => ({ job: await jobs.current() }),
     'GET /admin/usage': ({ query }) => {
-      const params = new URLSearchParams(query);
-      return reader.usage(parseDays(params.get('days')), parseShortKey(params.get('key')));
+      const queryParameters = new URLSearchParams(query);
+      return reader.usage(parseDays(queryParameters.get('days')), parseShortKey(queryParameters.get('key')));
     },
     async 'POST /admin/keys'(request, { short }) {
       const args = await parseCommand(request, keyCommands);
       const result = await runKeyCommand(args);
-      audit(request, short, `keys ${args.join(' ')}`, textAt(result, 'short'));
+      logCommand(request, short, `keys ${args.join(' ')}`, getTextAt(result, 'short'));
       // The change is already stored, and its response can contain a secret that is shown only once, so don't fail.
       await onKeysChanged().catch((error: unknown) =>
         log.error('the worker threads were not notified of a key change', { reason: String(error) }),
@@ -98,7 +98,7 @@ export function createAdmin(
         throw createInvalidRequest(
           `The command "${job.command}" is running. Start "${args.join(' ')}" when it has ended.`,
         );
-      audit(request, short, `data ${args.join(' ')}`);
+      logCommand(request, short, `data ${args.join(' ')}`);
       return { job };
     },
   };
@@ -132,7 +132,7 @@ export function createAdmin(
     if (!isPermitted(request)) return null;
     if (!isPage) return respond(request, handler);
     return createPageResponse(renderAdminPage, {
-      base: pageBase,
+      base: pageBasePath,
       assets: (assets ??= new Assets()),
       demo: false,
     });
@@ -161,16 +161,16 @@ const storeProblem: Problem = {
  * Whether a key may use the administration page: a secret key on the plan of the first key, for all families, without a customer
  * account.
  */
-function isOperatorKey({ type, families, plan, account = firstAccount }: KeyRecord): boolean {
-  return type === 'secret' && families === null && plan.name === firstPlan && account === firstAccount;
+function isOperatorKey({ type, families, plan, account = firstKeyAccount }: KeyRecord): boolean {
+  return type === 'secret' && families === null && plan.name === firstKeyPlan && account === firstKeyAccount;
 }
 
 /** Reads `{ "args": [command, …] }` from the body. @throws RequestRejected */
 async function parseCommand(request: Request, allowed: readonly string[]): Promise<readonly string[]> {
   const body = parseJson(await request.body());
-  const args = listAt(body, 'args').filter((arg) => typeof arg === 'string');
+  const args = getListAt(body, 'args').filter((arg) => typeof arg === 'string');
   const [command = ''] = args;
-  const isList = args.length === listAt(body, 'args').length && args.length <= 100;
+  const isList = args.length === getListAt(body, 'args').length && args.length <= 100;
   if (isList && allowed.includes(command) && args.every((arg) => arg.length <= 1000)) return args;
   throw createInvalidRequest(
     `The body must be JSON such as {"args":["${allowed[0]}"]}: a list of texts that starts with ${allowed.join(', ')}.`,

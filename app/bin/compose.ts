@@ -17,7 +17,7 @@ import { routes } from '../../rest-compat/routes/index.ts';
 import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { buildApiSchema, printClientSchema, buildPublicSchema } from '../../router/compose/api-schema.ts';
 import { listOperationNames, readOperation } from '../../router/plan/operation-documents.ts';
-import { serializePlanBook } from '../../router/plan/plan-book.ts';
+import { serializePrebuiltPlans } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
 import { generateApolloCache, generateUrqlCache } from '../../router/compose/client-caches.ts';
 import { composeSupergraph } from '../../router/compose/compose.ts';
@@ -57,7 +57,7 @@ const generatedFiles: Readonly<Record<string, string>> = {
   // The schema of the last release, which a test compares with the current schema. Only a release replaces the file.
   ...(isRelease ? { [releasedSchemaPath]: `${printClientSchema(buildPublicSchema(supergraph))}\n` } : {}),
   'schema/supergraph.graphql': supergraph,
-  'schema/plans.json': serializePlanBook(planOperations(supergraph, documents)),
+  'schema/plans.json': serializePrebuiltPlans(planOperations(supergraph, documents)),
   'schema/clients/apollo.generated.ts': generateApolloCache(supergraph),
   'schema/clients/urql.generated.ts': generateUrqlCache(supergraph),
   ...Object.fromEntries(openApi.map(([version, text]) => [`schema/openapi/${version}.json`, text])),

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { datasets } from '../../db/importers/index.ts';
-import { reportReadings } from '../../db/import/reading-ahead.ts';
+import { sendDatasetStreams } from '../../db/import/read-ahead.ts';
 
 /** The worker thread of an import. It reads the bundled sources whose names are in its workerData. */
 const names: unknown = workerData;
 if (parentPort === null || !Array.isArray(names))
   throw new Error('this program must run as a thread of an import');
-await reportReadings(
+await sendDatasetStreams(
   parentPort,
   datasets.filter(({ name }) => names.includes(name)),
 );

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { datasets } from '../../db/importers/index.ts';
 import { createProgress } from '../../db/import/import-state.ts';
 import { createTerminalProgress } from '../../db/import/progress.ts';
-import { startReadingAhead } from '../../db/import/reading-ahead.ts';
+import { startReadAhead } from '../../db/import/read-ahead.ts';
 import { exitWithError } from '../describe-error.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openShared } from '../shared-store.ts';
@@ -29,8 +29,8 @@ if (parent !== undefined) {
 const bundledNames = datasets.filter(({ bundled }) => bundled !== undefined).map(({ name }) => name);
 
 /** Starts a thread that reads the bundled sources before they are needed, because reading takes half the time of an import. */
-const startReading = (names: readonly string[]) =>
-  startReadingAhead(
+const startReaderThread = (names: readonly string[]) =>
+  startReadAhead(
     new Worker(new URL('../../dist/import-reader.js', import.meta.url), { workerData: names }),
     names,
   );
@@ -43,14 +43,14 @@ try {
     await database.close();
   } else {
     // Read the sources while the new store is created, which takes some seconds.
-    const bundledReader = isNewStore(settings) ? startReading(bundledNames) : undefined;
+    const bundledReader = isNewStore(settings) ? startReaderThread(bundledNames) : undefined;
     const stores = await openStores(settings, {
       progress: createProgress(
         (event) => process.send?.(event),
         createTerminalProgress(process.stdout),
         () => performance.now(),
       ),
-      readAhead: (names) => bundledReader ?? startReading(names),
+      readAhead: (names) => bundledReader ?? startReaderThread(names),
       onError: (error) => process.stderr.write(`${String(error)}\n`),
     });
     await stores.close();

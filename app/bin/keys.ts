@@ -2,7 +2,7 @@ import { openDatabase } from '../../db/client/client.ts';
 import { getKeyScopes } from '../../rest-compat/routing/key-scopes.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { sendToControlSocket } from '../access/control-client.ts';
-import { KeyBook } from '../key-administration/key-book.ts';
+import { KeyRegistry } from '../key-administration/key-book.ts';
 import { createLeaseStore } from '../access/lease-store.ts';
 import { settleAbandonedJournals } from '../access/unit-journal.ts';
 import { executeKeyCommand, type KeysReply } from '../key-administration/commands.ts';
@@ -19,10 +19,10 @@ function runCommand(args: readonly string[]): Promise<KeysReply> {
     if (reply !== null) return reply;
     const database = await openDatabase(getStoreOptions(settings));
     try {
-      const book = new KeyBook(database, Date.now);
+      const keyRegistry = new KeyRegistry(database, Date.now);
       const settle = async () =>
         void (await settleAbandonedJournals(settings.dataDir, createLeaseStore(database)));
-      return await command({ book, scopes: getKeyScopes(routes), clock: Date.now, settle });
+      return await command({ book: keyRegistry, scopes: getKeyScopes(routes), clock: Date.now, settle });
     } finally {
       await database.close();
     }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { lookup } from '../../cli/lookup.ts';
+import { runLookup } from '../../cli/lookup.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { RemoteSource } from '../../cli/remote.ts';
 import type { Source } from '../../cli/source.ts';
@@ -45,8 +45,8 @@ async function findService(): Promise<RemoteSource | null> {
   const url = environment['LOOKUP_URL']?.replace(/\/+$/, '');
   if (url !== undefined && url !== '')
     return createRemoteSource(url, readKeyFromEnvironment() ?? (await promptForKey(url)));
-  const hasOwnDatabase = (environment['DATABASE_URL'] ?? '') !== '';
-  const runningUrl = hasOwnDatabase ? null : await findServiceUrl(dataFolder);
+  const hasConfiguredDatabase = (environment['DATABASE_URL'] ?? '') !== '';
+  const runningUrl = hasConfiguredDatabase ? null : await findServiceUrl(dataFolder);
   return runningUrl === null
     ? null
     : createRemoteSource(runningUrl, readKeyFromEnvironment() ?? readFirstKey(dataFolder));
@@ -109,7 +109,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-lookup(process.argv.slice(2), {
+runLookup(process.argv.slice(2), {
   routes,
   open: () => open(),
   terminal,

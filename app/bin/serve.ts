@@ -1,7 +1,7 @@
 import { formatSettingsHelp } from '../settings/help.ts';
 import { readSettings } from '../settings/settings.ts';
 import { countAutomaticThreads, describeMachine } from '../threads/automatic-threads.ts';
-import { inheritedSockets, launch } from '../threads/launch.ts';
+import { getInheritedSockets, launch } from '../threads/launch.ts';
 
 /** Runs `npm start`: serves in this process. With WORKERS above 1, launches a process that serves. */
 async function main(): Promise<void> {
@@ -10,7 +10,7 @@ async function main(): Promise<void> {
     return;
   }
   const settings = readSettings(process.env);
-  const sockets = inheritedSockets(process.env);
+  const sockets = getInheritedSockets(process.env);
   const threads = settings.workers === 'auto' ? countAutomaticThreads(describeMachine()) : settings.workers;
   if (threads > 1 && sockets.length === 0) return launch(settings, threads);
   const { serve } = await import('../service/lifecycle.ts');

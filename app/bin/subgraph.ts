@@ -1,6 +1,6 @@
 import { subgraphNames, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { warmUpSubgraph } from '../warm-up/warm-up.ts';
-import { tuneServing } from '../v8-flags.ts';
+import { tuneV8ForServing } from '../v8-flags.ts';
 import { createErrorLog } from '../log/log.ts';
 import { createProcessLog } from '../log/process-log.ts';
 import { exitWithError } from '../describe-error.ts';
@@ -10,7 +10,7 @@ import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
 import { openDatabase } from '../../db/client/client.ts';
 import { Editions, noEditions } from '../../subgraphs/time/editions/editions.ts';
 import { followEditions, openStores } from '../stores.ts';
-import { storeReaders, createSubgraphModule } from '../local-subgraphs.ts';
+import { subgraphsWithStore, createSubgraphModule } from '../local-subgraphs.ts';
 
 /** `npm run subgraph -- geo` starts a single subgraph. A router uses it when `SUBGRAPH_GEO_URL` has its address. */
 const isSubgraphName = (name: string | undefined): name is SubgraphName =>
@@ -20,7 +20,7 @@ async function start(name: SubgraphName): Promise<void> {
   const settings = readSettings(process.env);
   const log = createProcessLog(settings);
   const onError = createErrorLog(log, { subgraph: name });
-  const stores = storeReaders.includes(name)
+  const stores = subgraphsWithStore.includes(name)
     ? await openStores(settings, { onError, warn: (line) => log.warn(line) })
     : null;
   const timezones = name === 'time' ? await openTimezones(settings, onError) : null;
@@ -31,7 +31,7 @@ async function start(name: SubgraphName): Promise<void> {
   const module = createSubgraphModule(name, settings, getRequiredStores, timezones?.editions);
   const schema = buildExecutableSchema(module);
   await warmUpSubgraph(schema, Date.now());
-  tuneServing();
+  tuneV8ForServing();
   const server = await createSubgraphServer({
     name,
     schema,

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { MemoryWindows } from '../../router/limits/memory-windows.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
-import { tuneServing } from '../v8-flags.ts';
+import { tuneV8ForServing } from '../v8-flags.ts';
 import { createErrorLog } from '../log/log.ts';
 import { createProcessLog } from '../log/process-log.ts';
 import { createRequestErrorLog } from '../log/request-log.ts';
 import { openListener } from '../service/listener.ts';
 import { openService } from '../service/open-service.ts';
 import { workerRole } from '../service/worker-role.ts';
-import { withPort, readSettings } from '../settings/settings.ts';
+import { setPort, readSettings } from '../settings/settings.ts';
 import type { ImportPart, ImportState } from '../../subgraphs/imports-on-demand.ts';
 import type { DataJob } from '../jobs/data-jobs.ts';
 import {
@@ -29,13 +29,13 @@ if (parentPort === null || !isWorkerStart(workerStart))
   throw new Error('This program is a worker thread of the service.');
 const { socket, windows, port } = workerStart;
 
-const settings = withPort(readSettings(process.env), port);
+const settings = setPort(readSettings(process.env), port);
 const log = createProcessLog(settings);
 const onError = createErrorLog(log);
 
 const mainThread = new RpcChannel(parentPort, async (request) => {
   if (!isThreadRequest(request)) throw new Error('The message is not a request between threads.');
-  return handle(request);
+  return handleRequest(request);
 });
 const requests = new RequestMetrics();
 const servicePromise = openService(settings, {
@@ -81,7 +81,7 @@ async function requestDataJob(args: readonly string[] | null): Promise<DataJob |
 const listenerPromise = (async () => {
   const service = await servicePromise;
   await service.warm();
-  tuneServing();
+  tuneV8ForServing();
   const listener = await openListener(settings, { log, requests, socket, before: service.app });
   listener.serve(service);
   return listener;
@@ -91,7 +91,7 @@ listenerPromise.catch((error: unknown) => {
   process.exit(1);
 });
 
-async function handle(request: ThreadRequest): Promise<unknown> {
+async function handleRequest(request: ThreadRequest): Promise<unknown> {
   const [service, listener] = [await servicePromise, await listenerPromise];
   switch (request.type) {
     case 'notification':

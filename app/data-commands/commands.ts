@@ -10,8 +10,8 @@ import { importCompanies, createNetworkClient } from '../../db/importers/company
 import { companies } from '../../db/importers/company/companies.ts';
 import { timezones } from '../../db/importers/timezones.ts';
 import { datasets } from '../../db/importers/index.ts';
-import { snapshotForms } from '../../db/snapshot/forms.ts';
-import { addSnapshots } from '../../db/snapshot/staged.ts';
+import { snapshotFormats } from '../../db/snapshot/formats.ts';
+import { addSnapshots } from '../../db/snapshot/staged-snapshots.ts';
 import { readPreviousVersions, rollBack } from '../../db/import/previous-version.ts';
 import { createTerminalProgress } from '../../db/import/progress.ts';
 import { openShared, notifyService } from '../shared-store.ts';
@@ -29,7 +29,7 @@ import { printSources, selectSources, update, type UpdateOptions } from './updat
 import { updateOnDemand } from './update-on-demand.ts';
 import { verify } from './verify.ts';
 import type { Writable } from './writable.ts';
-import type { TrustedOrigins } from '../../net/reach.ts';
+import type { TrustedOrigins } from '../../net/public-addresses.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 const help = `Usage: npm run data -- <command>
@@ -107,7 +107,7 @@ export async function executeDataCommand(
     const commands = new Map<string, Command>([
       ['list', listDatasets],
       ['refresh', refreshBundled],
-      ['import', importOne],
+      ['import', importNamedDataset],
       ['rollback', rollBackDataset],
       ['backup', writeBackupFile],
       ['restore', restoreBackupFile],
@@ -150,8 +150,8 @@ export async function executeDataCommand(
     if (!isDryRun && !mayCreateStore(command, settings)) await requireStore(settings);
     if (command === 'update') printSources(sources, updateOptions, out);
     if (isDryRun) return 0;
-    if (settlingCommands.has(command)) await notifyService(settings, 'settle');
-    const db = addSnapshots(await openShared(settings), snapshotForms);
+    if (commandsWithSettlement.has(command)) await notifyService(settings, 'settle');
+    const db = addSnapshots(await openShared(settings), snapshotFormats);
     try {
       const code: 0 | 1 | void = await runCommand(db, out, name, {
         ...values,
@@ -213,7 +213,7 @@ async function requireFile(file: string): Promise<void> {
 const dataChangingCommands = new Set(['refresh', 'import', 'update', 'rollback', 'restore']);
 
 /** Before these commands, a running service returns its leased units and settles its usage. */
-const settlingCommands = new Set(['backup', 'restore']);
+const commandsWithSettlement = new Set(['backup', 'restore']);
 
 interface CommandValues {
   readonly from?: string | undefined;
@@ -258,7 +258,7 @@ async function refreshBundled(db: Database, out: Writable): Promise<void> {
   if (changedDatasets.length === 0) out.write('everything is up to date\n');
 }
 
-async function importOne(
+async function importNamedDataset(
   db: Database,
   out: Writable,
   name: string | undefined,
@@ -266,7 +266,7 @@ async function importOne(
 ): Promise<void> {
   const dataset = findDataset(name);
   if (dataset === timezones) {
-    await withTemporaryFolder('lookup-import-', (folder) => importZonesFrom(db, out, folder, values));
+    await withTemporaryFolder('lookup-import-', (folder) => importZonesFromFile(db, out, folder, values));
     return;
   }
   if (dataset === companies && values.from !== undefined) {
@@ -295,7 +295,7 @@ async function importOne(
  * Imports an edition of the time-zone database. Unlike other sources, the source can be a folder.
  * @throws UserFacingError
  */
-async function importZonesFrom(
+async function importZonesFromFile(
   db: Database,
   out: Writable,
   folder: string,

@@ -7,7 +7,7 @@ import type { ImportOptions } from '../../db/import/import.ts';
 import type { Progress } from '../../db/import/progress.ts';
 import { createHttpClient } from '../../net/http-client.ts';
 import { HttpFailure } from '../../net/http-failure.ts';
-import type { TrustedOrigins } from '../../net/reach.ts';
+import type { TrustedOrigins } from '../../net/public-addresses.ts';
 import { formatIsoDay } from '../../facts/iso-day.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -17,16 +17,16 @@ export type SourceFile = NonNullable<ImportOptions['from']>;
 /** Timeout of a download in milliseconds, for files of some gigabytes. */
 const downloadTimeoutMs = 3_600_000;
 /** Milliseconds without a byte after which a download fails. */
-const idleMs = 60_000;
+const idleTimeoutMs = 60_000;
 /** Disk space in bytes that a download leaves free for other programs. */
 const reservedBytes = 200_000_000;
 /** Number of downloaded bytes after which the free disk space is checked again. */
-const checkedBytes = 32_000_000;
+const spaceCheckIntervalBytes = 32_000_000;
 /**
  * Tolerance in milliseconds for a file that changes during its download. A file is skipped only if it is older than the last
  * import by this margin.
  */
-const marginMs = 3_600_000;
+const clockMarginMs = 3_600_000;
 
 /**
  * Describes a local file. The default edition is the day of the last change.
@@ -69,7 +69,7 @@ export async function fetchFile(
     mirror === undefined ? url : new URL(`${mirror}/${url.host}${url.pathname}${url.search}`);
   const client = createHttpClient({
     timeoutMs: downloadTimeoutMs,
-    idleMs: options.idleMs ?? idleMs,
+    idleMs: options.idleMs ?? idleTimeoutMs,
     redirects: 5,
     trusted,
   });
@@ -81,7 +81,7 @@ export async function fetchFile(
     );
   });
   const lastModified = Date.parse(response.headers.get('last-modified') ?? '');
-  const isOld = since !== undefined && lastModified < since.getTime() - marginMs;
+  const isOld = since !== undefined && lastModified < since.getTime() - clockMarginMs;
   if (response.status !== 200 || isOld) {
     // Close the connection without reading the body.
     await response.body[Symbol.asyncIterator]().return?.();
@@ -99,29 +99,29 @@ export async function fetchFile(
     );
   if (length > maxBytes) throw createSizeError();
   let checkedAt = 0;
-  const requireSpace = async (bytes: number): Promise<void> => {
+  const requireDiskSpace = async (bytes: number): Promise<void> => {
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < bytes + reservedBytes)
       throw createDownloadError(
         `needs more disk space than ${folder} has. Set TMPDIR to a folder with more space.`,
       );
   };
-  await requireSpace(length);
+  await requireDiskSpace(length);
   progress?.start(basename(path), length, 'bytes');
   let bytes = 0;
-  const countBody = async function* (): AsyncGenerator<Uint8Array> {
+  const countBodyBytes = async function* (): AsyncGenerator<Uint8Array> {
     for await (const chunk of response.body) {
       bytes += chunk.length;
       if (bytes > maxBytes) throw createSizeError();
-      if (bytes - checkedAt > checkedBytes) {
+      if (bytes - checkedAt > spaceCheckIntervalBytes) {
         checkedAt = bytes;
-        await requireSpace(0);
+        await requireDiskSpace(0);
       }
       progress?.advance(bytes);
       yield chunk;
     }
   };
-  await pipeline(countBody, createWriteStream(path)).catch((error: unknown) => {
+  await pipeline(countBodyBytes, createWriteStream(path)).catch((error: unknown) => {
     throw isUserFacing(error, 'dataset') ? error : createDownloadError(`was interrupted: ${String(error)}`);
   });
   const day = formatIsoDay(Number.isNaN(lastModified) ? Date.now() : lastModified);

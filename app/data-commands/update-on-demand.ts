@@ -15,7 +15,7 @@ const maxBytesOnDemand = 100_000_000;
  * Advisory lock for imports that requests started, so that only one runs at a time over all processes. The number is the ASCII
  * code of `dmnd`.
  */
-const importLock = 0x646d6e64;
+const importLockKey = 0x646d6e64;
 
 /**
  * Runs the update of one source that a request started. Processes on PostgreSQL wait for each other; later processes find the
@@ -33,14 +33,14 @@ export async function updateOnDemand(
     (await isLoaded(db, sources, options)) ? 0 : update(db, out, sources, { ...options, maxBytes });
   if (db.kind === 'pglite') return importUnlessLoaded();
   // Use a separate connection, because the import needs all connections of the pool.
-  const locking = await openShared(settings);
+  const lockDatabase = await openShared(settings);
   try {
-    return await locking.view(async ({ orm }) => {
-      await orm.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
+    return await lockDatabase.view(async ({ orm }) => {
+      await orm.execute(sql`select pg_advisory_xact_lock(${importLockKey}::bigint)`);
       return importUnlessLoaded();
     });
   } finally {
-    await locking.close();
+    await lockDatabase.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { formatMegabytes, createTerminalProgress } from '../../db/import/progres
 import { readProvenance } from '../../db/import/provenance.ts';
 import { freeSources, type FreeSource } from '../../db/importers/free-sources.ts';
 import { timezones } from '../../db/importers/timezones.ts';
-import type { TrustedOrigins } from '../../net/reach.ts';
+import type { TrustedOrigins } from '../../net/public-addresses.ts';
 import { describeUnknownWord } from '../option-error.ts';
 import { geonamesPostalCodes } from '../../db/importers/geonames-postal.ts';
 import { importCountry } from './import-country.ts';
@@ -58,12 +58,12 @@ export function selectSources(
       'usage',
       `--country must be an ISO 3166-1 alpha-2 code such as AT, not "${country}"`,
     );
-  const withoutCountries =
+  const sourcesWithoutCountries =
     requestedNames.length === 0 ? undefined : sources.find(({ hasCountries }) => hasCountries !== true);
-  if (withoutCountries !== undefined)
+  if (sourcesWithoutCountries !== undefined)
     throw new UserFacingError(
       'usage',
-      `${withoutCountries.name} has no files by country: update it without --country`,
+      `${sourcesWithoutCountries.name} has no files by country: update it without --country`,
     );
   return sources.filter(({ hasCountries }) => hasCountries === true);
 }
@@ -80,11 +80,11 @@ export function printSources(sources: readonly FreeSource[], options: UpdateOpti
   }
   const bytes = sources.reduce((sum, source) => sum + source.megabytes, 0) * 1e6;
   if (options.country === undefined) out.write(`together       about ${formatMegabytes(bytes)}\n`);
-  const namedOnlySources = freeSources.filter(
+  const sourcesByNameOnly = freeSources.filter(
     (source) => source.onlyNamed === true && !sources.includes(source),
   );
-  if (namedOnlySources.length > 0) {
-    const namedSourceTexts = namedOnlySources.map((source) => `${source.name} (${formatSize(source)})`);
+  if (sourcesByNameOnly.length > 0) {
+    const namedSourceTexts = sourcesByNameOnly.map((source) => `${source.name} (${formatSize(source)})`);
     out.write(`only by name   ${namedSourceTexts.join(', ')}\n`);
   }
 }
@@ -106,7 +106,7 @@ export async function update(
   for (const source of sources) {
     try {
       await withTemporaryFolder('lookup-update-', (folder) =>
-        updateOne(db, out, source, { ...options, folder }),
+        updateDataset(db, out, source, { ...options, folder }),
       );
     } catch (error) {
       if (!isUserFacing(error, 'dataset')) throw error;
@@ -119,7 +119,7 @@ export async function update(
   return failedNames.length > 0 ? 1 : 0;
 }
 
-async function updateOne(
+async function updateDataset(
   db: Database,
   out: Writable,
   source: FreeSource,

@@ -2,7 +2,7 @@ import type { CustomRows } from '../../rest-compat/custom-operations/custom-rows
 import { CustomOperationsFolder } from '../custom-operations-folder.ts';
 
 /** Interval in milliseconds at which the folder of documents is checked for changes. */
-const checkEveryMs = 2000;
+const checkIntervalMs = 2000;
 
 /**
  * Loads the operator's custom operations, and reloads them when their files change.
@@ -14,7 +14,7 @@ export function followCustomOperations(
   onError: (error: unknown) => void,
 ): () => void {
   const folder = new CustomOperationsFolder(dataDir);
-  const loadAtStart = () => {
+  const loadInitialOperations = () => {
     try {
       const files = folder.changed();
       if (files !== null) custom.set(files);
@@ -35,7 +35,7 @@ export function followCustomOperations(
       isLoading = false;
     }
   };
-  loadAtStart();
-  const timer = setInterval(() => void check(), checkEveryMs).unref();
+  loadInitialOperations();
+  const timer = setInterval(() => void check(), checkIntervalMs).unref();
   return () => clearInterval(timer);
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts';
 import { runDataCommand } from './data-command.ts';
 
 /** Maximum number of output lines to keep. */
-const maxLines = 40;
+const maxLogLines = 40;
 
 /** A command of `npm run data` that an operator has started on the administration page. */
 export interface DataJob {
@@ -72,7 +72,7 @@ export class LocalDataJobs implements DataJobs {
     const lines: string[] = [];
     const addLine = (text: string) => {
       lines.push(text);
-      if (lines.length > maxLines) lines.shift();
+      if (lines.length > maxLogLines) lines.shift();
       this.#job = { ...job, lines: [...lines] };
     };
     log('data command started', job.command);
@@ -96,7 +96,7 @@ export class LocalDataJobs implements DataJobs {
  * Returns jobs that run `npm run data` in child processes and log their start and end.
  * @param clock returns the current time in epoch milliseconds
  */
-export const localDataJobs = (
+export const createLocalDataJobs = (
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   { clock, log }: { readonly clock: () => number; readonly log: Log },
 ): DataJobs =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportPart } from '../../subgraphs/imports-on-demand.ts';
-import { Imports } from './imports-on-demand.ts';
+import { LocalImports } from './imports-on-demand.ts';
 
 const austria: ImportPart = { dataset: 'postal', country: 'AT' };
 const tariff: ImportPart = { dataset: 'tariff' };
@@ -14,7 +14,7 @@ function start() {
     end: (error?: Error) => void;
   }[] = [];
   const events: string[] = [];
-  const imports = new Imports({
+  const imports = new LocalImports({
     clock: () => now,
     run: (part, progress) =>
       new Promise((resolve, reject) => {

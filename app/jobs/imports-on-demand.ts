@@ -8,17 +8,17 @@ const pauseMs = 3_600_000;
 const maxFailures = 300;
 
 /** Runs one import. Rejects with the reason of a failure. @param onProgress called with a short text */
-export type RunImport = (part: ImportPart, onProgress: (text: string) => void) => Promise<void>;
+export type ImportRunner = (part: ImportPart, onProgress: (text: string) => void) => Promise<void>;
 
 interface Options {
-  readonly run: RunImport;
+  readonly run: ImportRunner;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: (event: string, part: string, reason?: string) => void;
 }
 
 /** An import that is running, or waits for another import. */
-interface Running {
+interface RunningImport {
   progress: string;
 }
 
@@ -26,9 +26,9 @@ const getImportKey = (part: ImportPart): string =>
   part.dataset === 'postal' ? `postal ${part.country}` : part.dataset;
 
 /** The imports that requests started. They run one at a time, and no part is imported twice concurrently. */
-export class Imports implements ImportsOnDemand {
+export class LocalImports implements ImportsOnDemand {
   readonly #options: Options;
-  readonly #running = new Map<string, Running>();
+  readonly #running = new Map<string, RunningImport>();
   readonly #failed = new Map<string, Extract<ImportState, { status: 'failed' }>>();
   #last: Promise<void> = Promise.resolve();
 
@@ -48,15 +48,15 @@ export class Imports implements ImportsOnDemand {
   }
 
   states(): ReadonlyMap<string, ImportState> {
-    const runningStates = [...this.#running].map(
+    const runningImportStates = [...this.#running].map(
       ([key, { progress }]) => [key, { status: 'running', progress }] as const,
     );
-    return new Map<string, ImportState>([...this.#failed, ...runningStates]);
+    return new Map<string, ImportState>([...this.#failed, ...runningImportStates]);
   }
 
   #start(key: string, part: ImportPart): void {
     const { run, clock, log } = this.#options;
-    const runningImport: Running = { progress: 'waiting for another import' };
+    const runningImport: RunningImport = { progress: 'waiting for another import' };
     this.#running.set(key, runningImport);
     const runImport = async () => {
       log('import started by a request', key);
@@ -79,7 +79,7 @@ export class Imports implements ImportsOnDemand {
 
 /** Returns a function that runs `npm run data -- update` for a part in a child process, which opens the store itself. */
 export const importInChildProcess =
-  (settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): RunImport =>
+  (settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): ImportRunner =>
   async (part, onProgress) => {
     const args = part.dataset === 'postal' ? ['postal', '--country', part.country] : ['tariff'];
     let failure = '';

@@ -21,9 +21,10 @@ import { dayMs, formatIsoDay } from '../../facts/iso-day.ts';
  * @throws service_unavailable when the bank does not return a complete file; the stored rates stay unchanged
  */
 export async function refreshRates(db: Database, ecb: Provider, now: number): Promise<string | null> {
-  const newest = await readNewestDay(db);
-  const age = newest === null ? Infinity : (now - Date.parse(newest)) / dayMs;
-  const file = age > 80 ? 'eurofxref-hist.xml' : age > 1.9 ? 'eurofxref-hist-90d.xml' : 'eurofxref-daily.xml';
+  const newestDay = await readNewestDay(db);
+  const ageDays = newestDay === null ? Infinity : (now - Date.parse(newestDay)) / dayMs;
+  const file =
+    ageDays > 80 ? 'eurofxref-hist.xml' : ageDays > 1.9 ? 'eurofxref-hist-90d.xml' : 'eurofxref-daily.xml';
   const days = await fetchRates(ecb, `/${file}`, parseEcbRates);
   await addRates(db, days, { source: file, now: new Date(now) });
   return readNewestDay(db);
@@ -32,7 +33,7 @@ export async function refreshRates(db: Database, ecb: Provider, now: number): Pr
 /** Number of days that are requested again, because the bank can correct published rates. */
 const overlapDays = 10;
 /** Number of days that the first refresh requests. Older rates are imported from a file. */
-const initialDays = 366;
+const initialFetchDays = 366;
 
 /**
  * Updates the exchange rates of Norges Bank: imports one year at first, later the missing days. The provider's base URL is
@@ -41,9 +42,11 @@ const initialDays = 366;
  * @throws service_unavailable when the bank does not return a complete file; the stored rates stay unchanged
  */
 export async function refreshNorgesBank(db: Database, bank: Provider, now: number): Promise<string | null> {
-  const newest = await readNewestDay(db, norgesBankRate);
+  const newestDay = await readNewestDay(db, norgesBankRate);
   const startMs =
-    newest === null ? now - initialDays * dayMs : Math.min(now, Date.parse(newest)) - overlapDays * dayMs;
+    newestDay === null
+      ? now - initialFetchDays * dayMs
+      : Math.min(now, Date.parse(newestDay)) - overlapDays * dayMs;
   const path = `/data/EXR/B..NOK.SP?format=csv&locale=en&startPeriod=${formatIsoDay(startMs)}`;
   const days = await fetchRates(bank, path, parseNorgesBankRates);
   await addRates(db, days, { source: path.slice(1), now: new Date(now) }, norgesBankRates);
@@ -56,15 +59,17 @@ async function fetchRates(
   read: (text: string) => RateDay[],
 ): Promise<RateDay[]> {
   const { status, text } = await bank.request(path);
-  const noteFailure = (reason: string) => {
+  const recordFailure = (reason: string) => {
     getTraffic(bank.name).noteUnusable(reason);
     return createSourceError(bank, reason);
   };
-  if (status !== 200) throw noteFailure(`returned ${status} for ${path}`);
+  if (status !== 200) throw recordFailure(`returned ${status} for ${path}`);
   try {
     return read(text);
   } catch (error) {
-    throw noteFailure(`returned an invalid file: ${error instanceof Error ? error.message : String(error)}`);
+    throw recordFailure(
+      `returned an invalid file: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -123,7 +128,7 @@ export function refreshRepeatedly<T>(
  */
 const publication = { zone: 'Europe/Berlin', hour: 16, minute: 10 } as const;
 /** Hours after the time of publication during which missing rates are requested every half hour. */
-const lateHours = 3;
+const lateAfterHours = 3;
 
 /**
  * Returns the milliseconds until the rates of a bank are requested again. The next request is at the next time of publication, or
@@ -132,35 +137,35 @@ const lateHours = 3;
  * @param now epoch milliseconds
  */
 export function getDelayUntilNextRates(newest: string | null, now: number): number {
-  const local = DateTime.fromMillis(now, { zone: publication.zone });
-  const isPublished = (newest ?? '') >= (local.toISODate() ?? '');
-  let nextPublication = local.set({
+  const localTime = DateTime.fromMillis(now, { zone: publication.zone });
+  const isPublished = (newest ?? '') >= (localTime.toISODate() ?? '');
+  let nextPublication = localTime.set({
     hour: publication.hour,
     minute: publication.minute,
     second: 0,
     millisecond: 0,
   });
-  const hoursSincePublication = local.diff(nextPublication).as('hours');
+  const hoursSincePublication = localTime.diff(nextPublication).as('hours');
   if (
     !nextPublication.isWeekend &&
     !isPublished &&
     hoursSincePublication >= 0 &&
-    hoursSincePublication < lateHours
+    hoursSincePublication < lateAfterHours
   )
     return 30 * minuteMs;
-  while (nextPublication <= local || nextPublication.isWeekend)
+  while (nextPublication <= localTime || nextPublication.isWeekend)
     nextPublication = nextPublication.plus({ days: 1 });
   return nextPublication.toMillis() - now;
 }
 
-const banks = [
+const centralBanks = [
   { name: 'The European Central Bank', setting: 'ECB_URL', refresh: refreshRates },
   { name: 'Norges Bank', setting: 'NORGES_BANK_URL', refresh: refreshNorgesBank },
 ] as const;
 
 /** Returns the reason why no exchange rates are loaded. */
 export function getReasonForNoRates(providers: Readonly<Record<string, string>>): ReasonForNoRates {
-  const { name, setting } = banks[0];
+  const { name, setting } = centralBanks[0];
   if (providers[setting] === undefined)
     return {
       reason: `the European Central Bank is turned off by ${findDisablingSetting(providers, setting)}`,
@@ -184,7 +189,7 @@ export function refreshRatesRegularly(
   database: Database,
   { clock, onError }: { readonly clock: () => number; readonly onError: (error: unknown) => void },
 ): () => void {
-  const stopFunctions = banks.flatMap(({ name, setting, refresh }) => {
+  const stopFunctions = centralBanks.flatMap(({ name, setting, refresh }) => {
     const baseUrl = providers[setting];
     if (baseUrl === undefined) return [];
     // The history of the ECB since 1999 is a single large file.

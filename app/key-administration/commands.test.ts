@@ -7,7 +7,7 @@ import { databases, type Store } from '../../test/support/databases.ts';
 import { Access, type Verdict } from '../../router/auth/access.ts';
 import { sendToControlSocket } from '../access/control-client.ts';
 import { getControlPath, openControlSocket } from '../access/control-socket.ts';
-import { KeyBook, type KeyRow, type CreatedKey } from './key-book.ts';
+import { KeyRegistry, type KeyRow, type CreatedKey } from './key-book.ts';
 import { parseKeyDraft } from './key-options.ts';
 import { createKeyStore } from './key-store.ts';
 import { executeKeyCommand, type KeysReply, type KeyAdministration } from './commands.ts';
@@ -27,7 +27,7 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
   beforeAll(async () => {
     store = await make();
     database = await store.open();
-    administration = { book: new KeyBook(database, () => time.now), scopes, clock: () => time.now };
+    administration = { book: new KeyRegistry(database, () => time.now), scopes, clock: () => time.now };
   });
   afterAll(async () => {
     await database.close();

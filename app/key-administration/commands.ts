@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import type { KeyBook, KeyRow, CreatedKey, PlanRow, UsageRow } from './key-book.ts';
+import type { KeyRegistry, KeyRow, CreatedKey, PlanRow, UsageRow } from './key-book.ts';
 import {
   parseKeyChange,
   parseKeyDraft,
   parseMonth,
   parseName,
-  optionForms,
+  optionDefinitions,
   parsePlanChange,
   parseShortKey,
   type Options,
 } from './key-options.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
-import { monthAt } from '../../router/limits/month.ts';
+import { toMonth } from '../../router/limits/month.ts';
 import { describeOptionError, describeUnknownWord } from '../option-error.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -57,7 +57,7 @@ export interface KeysReply {
 }
 
 export interface KeyAdministration {
-  readonly book: KeyBook;
+  readonly book: KeyRegistry;
   readonly scopes: KeyScopes;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -103,7 +103,7 @@ const commands = new Map<string, Command>(
     resume: (administration, name) => suspend(administration, name, false),
     async usage({ book, clock, settle }, _name, options) {
       await settle?.();
-      const month = options.month === undefined ? monthAt(clock()).name : parseMonth(options.month);
+      const month = options.month === undefined ? toMonth(clock()).name : parseMonth(options.month);
       const usage = await book.usage(
         month,
         options.key === undefined ? undefined : parseShortKey(options.key),
@@ -157,9 +157,9 @@ export async function executeKeyCommand(
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: optionForms, strict: true });
+    return parseArgs({ args: [...args], allowPositionals: true, options: optionDefinitions, strict: true });
   } catch (error) {
-    throw new UserFacingError('usage', describeOptionError(error, Object.keys(optionForms)));
+    throw new UserFacingError('usage', describeOptionError(error, Object.keys(optionDefinitions)));
   }
 }
 
@@ -175,16 +175,16 @@ async function suspend(
 }
 
 /** Requests per minute below which a plan is too small for a public key: all visitors of a page share such a key. */
-const smallPlan = 600;
+const smallPlanRequests = 600;
 
 /**
  * Returns a warning when the plan of a public key is too small for a page.
  * @returns null for all other keys
  */
-async function getSmallPlanWarning(book: KeyBook, { type, plan }: KeyRow): Promise<string | null> {
+async function getSmallPlanWarning(book: KeyRegistry, { type, plan }: KeyRow): Promise<string | null> {
   if (type !== 'public') return null;
   const limit = (await book.plans()).find(({ name }) => name === plan)?.requestsPerMinute ?? null;
-  if (limit === null || limit >= smallPlan) return null;
+  if (limit === null || limit >= smallPlanRequests) return null;
   return `all visitors of the page together have ${limit} requests per minute of the plan ${plan}; --plan names a larger one`;
 }
 

@@ -13,8 +13,8 @@ export interface FirstKey {
 }
 
 /** The plan and the account of the first key. */
-export const firstPlan = 'unlimited';
-export const firstAccount = 'first';
+export const firstKeyPlan = 'unlimited';
+export const firstKeyAccount = 'first';
 
 /**
  * Returns the first key of a new service, which has the plan `unlimited` and is stored in `<dataDir>/first-key`. Creates the key
@@ -48,15 +48,15 @@ async function readStoredKey(file: string): Promise<KeyParts | null> {
 
 async function register(database: Database, parts: KeyParts): Promise<void> {
   await database.transaction(async (orm) => {
-    await orm.insert(account).values({ id: firstAccount, name: 'First account' }).onConflictDoNothing();
+    await orm.insert(account).values({ id: firstKeyAccount, name: 'First account' }).onConflictDoNothing();
     await orm
       .insert(apiKey)
       .values({
         short: parts.short,
-        account: firstAccount,
+        account: firstKeyAccount,
         type: parts.type,
         secretHash: hashSecret(parts.secret).toString('hex'),
-        plan: firstPlan,
+        plan: firstKeyPlan,
         allowedOrigins: [],
         allowedAppIds: [],
       })

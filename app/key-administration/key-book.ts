@@ -67,7 +67,7 @@ const limitColumns = {
 } as const;
 
 /** Manages the keys, plans and accounts of a database. */
-export class KeyBook {
+export class KeyRegistry {
   readonly #database: Database;
   readonly #clock: () => number;
 
@@ -180,13 +180,13 @@ export class KeyBook {
 
   /** Returns the usage of a month such as `2026-11`, for one key or all keys. */
   async usage(month: string, short?: string): Promise<UsageRow[]> {
-    const inMonth = eq(unitUsage.month, month);
+    const monthCondition = eq(unitUsage.month, month);
     const rows = await this.#database.orm
       .select({ usage: unitUsage, plan })
       .from(unitUsage)
       .innerJoin(apiKey, eq(apiKey.short, unitUsage.key))
       .innerJoin(plan, eq(plan.name, apiKey.plan))
-      .where(short === undefined ? inMonth : and(inMonth, eq(unitUsage.key, short)))
+      .where(short === undefined ? monthCondition : and(monthCondition, eq(unitUsage.key, short)))
       .orderBy(asc(unitUsage.account), asc(unitUsage.key), asc(unitUsage.unit));
     return rows.map(({ usage, plan: { name, ...limits } }) => ({
       key: usage.key,

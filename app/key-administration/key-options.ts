@@ -7,7 +7,7 @@ import { dayMs } from '../../facts/iso-day.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** The options of all commands, as `parseArgs` expects them. */
-export const optionForms = {
+export const optionDefinitions = {
   type: { type: 'string' },
   plan: { type: 'string' },
   account: { type: 'string' },
@@ -30,12 +30,12 @@ export const optionForms = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-type OptionName = keyof typeof optionForms;
+type OptionName = keyof typeof optionDefinitions;
 export type Options = {
   readonly [name in OptionName]?:
-    | ((typeof optionForms)[name] extends { multiple: true }
+    | ((typeof optionDefinitions)[name] extends { multiple: true }
         ? readonly string[]
-        : (typeof optionForms)[name] extends { type: 'boolean' }
+        : (typeof optionDefinitions)[name] extends { type: 'boolean' }
           ? boolean
           : string)
     | undefined;
@@ -71,8 +71,8 @@ export function parseKeyChange(type: KeyType, options: Options, scopes: KeyScope
   const { plan, origin, 'app-id': appId, families, ip, version, expires } = options;
   return {
     ...(plan === undefined ? {} : { plan }),
-    ...(origin === undefined ? {} : { origins: parseOrigins(type, removeNone(origin)) }),
-    ...(appId === undefined ? {} : { appIds: parseAppIds(type, removeNone(appId)) }),
+    ...(origin === undefined ? {} : { origins: parseOrigins(type, clearIfNone(origin)) }),
+    ...(appId === undefined ? {} : { appIds: parseAppIds(type, clearIfNone(appId)) }),
     ...(families === undefined
       ? {}
       : { families: isRemoval(families) ? null : parseFamilies(families, scopes) }),
@@ -84,7 +84,7 @@ export function parseKeyChange(type: KeyType, options: Options, scopes: KeyScope
 
 /** Whether an option removes a restriction. */
 const isRemoval = (value: string | readonly string[]): boolean => String(value) === 'none';
-const removeNone = (values: readonly string[]): readonly string[] => (isRemoval(values) ? [] : values);
+const clearIfNone = (values: readonly string[]): readonly string[] => (isRemoval(values) ? [] : values);
 
 /** @throws UserFacingError */
 function parseOrigins(type: KeyType, origins: readonly string[]): readonly string[] {
@@ -138,10 +138,10 @@ function parseAddresses(ips: readonly string[]): readonly string[] {
 }
 
 const parseFamilies = (text: string, { families }: KeyScopes): readonly string[] =>
-  requireKnown('--families', splitList(text), families);
+  requireKnownValues('--families', splitList(text), families);
 
 function parseVersion(text: string, { versions }: KeyScopes): string {
-  requireKnown('--version', [text], versions);
+  requireKnownValues('--version', [text], versions);
   return text;
 }
 
@@ -164,9 +164,9 @@ export function parsePlanChange(options: Options, scopes: KeyScopes): PlanChange
     change[column] = text === 'none' ? null : Number(text);
   }
   if (options.deep !== undefined)
-    change.deep = requireKnown('--deep', [options.deep], ['true', 'false'])[0] === 'true';
+    change.deep = requireKnownValues('--deep', [options.deep], ['true', 'false'])[0] === 'true';
   if (options.features !== undefined) {
-    change.features = requireKnown('--features', splitList(options.features), scopes.features);
+    change.features = requireKnownValues('--features', splitList(options.features), scopes.features);
   }
   return change;
 }
@@ -206,7 +206,7 @@ const splitList = (text: string): string[] => text.split(',').filter((word) => w
  * Checks that all values are allowed.
  * @throws UserFacingError for a value that is not allowed
  */
-function requireKnown(option: string, values: readonly string[], all: readonly string[]): string[] {
+function requireKnownValues(option: string, values: readonly string[], all: readonly string[]): string[] {
   const unknownValue = values.find((value) => !all.includes(value));
   if (unknownValue !== undefined)
     throw new UserFacingError('usage', `${option} must be one of ${all.join(', ')}, not ${unknownValue}`);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
 import { account, apiKey, plan } from '../../db/schema.ts';
-import { unavailable } from '../../core/lookup-error.ts';
+import { createUnavailableError } from '../../core/lookup-error.ts';
 import type { KeyStore, Plan } from '../../router/auth/key-record.ts';
 
 /** Reads keys from the database with one query per key. */
@@ -15,7 +15,7 @@ export function createKeyStore(database: Database): KeyStore {
         .innerJoin(account, eq(account.id, apiKey.account))
         .where(eq(apiKey.short, short))
         .catch(() => {
-          throw unavailable(
+          throw createUnavailableError(
             'The store of keys does not respond, so no key can be verified now. Retry in a moment.',
           );
         });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Request, Response } from '../../router/exchange.ts';
 import { formatKey, createKey } from '../../router/auth/key.ts';
 import { createLog, type LogFormat, type LogLevel } from './log.ts';
-import { redact } from './redacted.ts';
-import { unavailable } from '../../core/lookup-error.ts';
+import { redact } from './redact.ts';
+import { createUnavailableError } from '../../core/lookup-error.ts';
 import { toProblem } from '../../router/errors.ts';
 import { createResponseLog, createRequestErrorLog } from './request-log.ts';
 
@@ -182,7 +182,7 @@ describe('createResponseLog and createRequestErrorLog', () => {
 
   test('a failed lookup is logged with the setting of the source that its error names', () => {
     const { lines, log } = createRecordedLog();
-    const { source } = toProblem([unavailable('VIES did not answer.', { source: 'VIES_URL' })]);
+    const { source } = toProblem([createUnavailableError('VIES did not answer.', { source: 'VIES_URL' })]);
     createResponseLog(log, { every: false, addresses: false })({
       request: request('/vat/x'),
       response: { ...createResponse(503), info: { family: 'vat', plan: 'pro', source } },

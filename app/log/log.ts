@@ -1,5 +1,5 @@
 import { LookupError } from '../../core/lookup-error.ts';
-import { redact } from './redacted.ts';
+import { redact } from './redact.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -59,7 +59,7 @@ function formatPlainLine(time: string, level: LogLevel, message: string, facts: 
 }
 
 /** Returns the message of an error, with its code and stack trace as fields. */
-export const getErrorFacts = (error: unknown): { message: string; facts: LogFields } => {
+export const getErrorLogFields = (error: unknown): { message: string; facts: LogFields } => {
   if (!(error instanceof Error)) return { message: String(error), facts: {} };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const source = error instanceof LookupError ? error.extensions['source'] : undefined;
@@ -76,6 +76,6 @@ export const getErrorFacts = (error: unknown): { message: string; facts: LogFiel
 export const createErrorLog =
   (log: Log, always: LogFields = {}) =>
   (error: unknown, more: LogFields = {}): void => {
-    const { message, facts } = getErrorFacts(error);
+    const { message, facts } = getErrorLogFields(error);
     log.error(message, { ...always, ...more, ...facts });
   };

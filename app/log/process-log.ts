@@ -1,4 +1,4 @@
-import { limitSourceMessages } from './quiet-sources.ts';
+import { limitSourceMessages } from './source-message-limit.ts';
 import { createLog, type Log, type LogFormat, type LogLevel } from './log.ts';
 
 /** Creates the log of this process on stderr. Default format: plain on a terminal, otherwise JSON. */

@@ -1,6 +1,6 @@
-import { parseJson, textAt } from '../../core/json.ts';
+import { parseJson, getTextAt } from '../../core/json.ts';
 import type { SentResponse, Request, Response } from '../../router/exchange.ts';
-import { getErrorFacts, type LogFields, type Log } from './log.ts';
+import { getErrorLogFields, type LogFields, type Log } from './log.ts';
 
 /** Returns the fields that identify a request, without the query string, which can contain personal data. */
 const getIdentity = ({ method, path, id }: Request): LogFields => ({
@@ -10,7 +10,7 @@ const getIdentity = ({ method, path, id }: Request): LogFields => ({
 });
 
 /** Text that is logged in place of the path of a card lookup. */
-const cardPath = '(a card)';
+const redactedCardPath = '(a card)';
 
 /** The paths that contain personal data. */
 const personalPathPattern =
@@ -24,7 +24,7 @@ export function redactPath(path: string): string {
   const decodedPath = path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   );
-  if (/(^|\/)bin(\/|$)/i.test(decodedPath)) return cardPath;
+  if (/(^|\/)bin(\/|$)/i.test(decodedPath)) return redactedCardPath;
   return decodedPath.replace(personalPathPattern, '$1/…').replace(/\d{6,}/g, '…');
 }
 
@@ -35,7 +35,7 @@ export const createRequestErrorLog =
     if (isClientDisconnect(error))
       log.debug('client disconnected before its request was complete', getIdentity(request));
     else {
-      const { message, facts } = getErrorFacts(error);
+      const { message, facts } = getErrorLogFields(error);
       log.error(message, { ...getIdentity(request), ...facts });
     }
   };
@@ -68,7 +68,7 @@ export const createResponseLog =
       });
     }
     // The template contains no values of the request. For a card lookup, not even the template is logged (REF-020).
-    const failure = { ...identity, ...(identity['path'] === cardPath ? {} : template), status };
+    const failure = { ...identity, ...(identity['path'] === redactedCardPath ? {} : template), status };
     // Errors with status 500 are logged where they are thrown. Readiness probes are not logged.
     if (status > 500 && request?.path.endsWith('/readyz') !== true)
       log.warn(getReason(response), { ...failure, source: info?.source });
@@ -82,6 +82,7 @@ const isOutage = ({ code }: { readonly code: string }): boolean => code === 'ser
 /** Returns the error message in the response body, which names the failed source. */
 function getReason({ body, status }: Response): string {
   const problem = parseJson(body);
-  const message = textAt(problem, 'message') ?? textAt(problem, 'detail') ?? textAt(problem, 'reason');
+  const message =
+    getTextAt(problem, 'message') ?? getTextAt(problem, 'detail') ?? getTextAt(problem, 'reason');
   return message ?? `responded with status ${status}`;
 }

@@ -4,10 +4,10 @@ import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import type { CustomOperationsFolder } from '../custom-operations-folder.ts';
 
-type Files = NonNullable<ReturnType<CustomOperationsFolder['changed']>>;
+type OperationFiles = NonNullable<ReturnType<CustomOperationsFolder['changed']>>;
 
 /** Returns the routes of the operator's custom operations. */
-export function createCustomRoutes(files: Files): readonly Route[] {
+export function createCustomRoutes(files: OperationFiles): readonly Route[] {
   const schema = buildApiSchema(readSupergraph());
   return files.names.flatMap((name) => {
     try {

@@ -1,7 +1,7 @@
 import { LocalSource } from '../../cli/local.ts';
 import type { Source } from '../../cli/source.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
-import { storeExists } from '../../db/client/client.ts';
+import { hasStore } from '../../db/client/client.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
 import type { Route } from '../../rest-compat/routing/route.ts';
 import type { Graph } from '../../router/graph.ts';
@@ -40,7 +40,7 @@ export async function openLocal(
     const reason = describeError(error);
     throw reason === null ? error : new UserFacingError('unavailable', reason);
   };
-  if (!(await storeExists(getStoreOptions(settings)).catch(throwUnavailable)))
+  if (!(await hasStore(getStoreOptions(settings)).catch(throwUnavailable)))
     throw new UserFacingError(
       'unavailable',
       describeMissingData(settings, 'set LOOKUP_URL to a remote service'),

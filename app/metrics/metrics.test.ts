@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Activity } from '../../db/client/activity.ts';
+import { StoreActivity } from '../../db/client/activity.ts';
 import { StoreError } from '../../db/client/client.ts';
 import { databases } from '../../test/support/databases.ts';
 import { getTraffic } from '../../net/traffic.ts';
@@ -104,7 +104,7 @@ test('/metrics omits only the dataset metrics when the store does not respond', 
 });
 
 test('/metrics counts running and completed database statements, and failures by SQLSTATE', async () => {
-  const activity = new Activity(10);
+  const activity = new StoreActivity(10);
   let endActivity: () => void = () => undefined;
   const runningActivity = activity.watch(() => new Promise<void>((resolve) => (endActivity = resolve)));
   expect(activity.inFlight).toBe(1);

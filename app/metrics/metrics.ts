@@ -23,7 +23,7 @@ export interface MetricSources {
 const processMetricPattern = /^(?:process_|nodejs_(?:active|version))/;
 
 /** Reads the values of a metric by label value. The key is the empty string for a metric without a label. */
-type ReadValues = () => Iterable<readonly [label: string, value: number]>;
+type MetricValueReader = () => Iterable<readonly [label: string, value: number]>;
 
 /** Aggregates the metrics of all threads into the text of /metrics. */
 export const formatMetrics = (threads: readonly Metrics[]): Promise<string> =>
@@ -55,7 +55,7 @@ function createRegistry(sources: MetricSources): Registry {
   const registry = new Registry();
   registerProcess(registry);
   sources.requests.register(registry);
-  for (const row of rowsOf(sources)) register(row, registry);
+  for (const row of createMetricRows(sources)) register(row, registry);
   return registry;
 }
 
@@ -65,7 +65,7 @@ interface MetricRow {
   readonly help: string;
   /** Name of the label. Default: no label. */
   readonly label?: string;
-  readonly read: ReadValues;
+  readonly read: MetricValueReader;
   /** How /metrics combines the values of the threads. Default: sum. */
   readonly aggregator?: 'max';
 }
@@ -93,21 +93,21 @@ function register({ type, name, help, label, read, aggregator }: MetricRow, regi
 }
 
 /** Reads a metric without a label. */
-const single =
-  (read: () => number): ReadValues =>
+const createValueReader =
+  (read: () => number): MetricValueReader =>
   () => [['', read()]];
 
 /** Reads a counter of each external service. */
-const providerMetric =
-  (read: (traffic: Traffic) => number): ReadValues =>
+const createProviderReader =
+  (read: (traffic: Traffic) => number): MetricValueReader =>
   () =>
     [...getAllTraffic()].map(([name, traffic]) => [name, read(traffic)]);
 
 /** The table of metrics. The metrics of requests, datasets and the process are registered separately. */
-const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly MetricRow[] => {
+const createMetricRows = ({ graph, units, database, remote }: MetricSources): readonly MetricRow[] => {
   const { activity } = database;
-  const unitTotals =
-    (kind: 'reserved' | 'returned'): ReadValues =>
+  const createUnitReader =
+    (kind: 'reserved' | 'returned'): MetricValueReader =>
     () =>
       Object.entries(units.totals).map(([unit, total]) => [unit, total[kind]]);
   return [
@@ -125,51 +125,51 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
       type: 'gauge',
       name: 'lookup_cache_limit_bytes',
       help: 'Maximum size of the cache of prepared operations in bytes.',
-      read: single(() => graph.operationCacheStatistics().maxBytes),
+      read: createValueReader(() => graph.operationCacheStatistics().maxBytes),
     },
     {
       type: 'gauge',
       name: 'lookup_cache_operations',
       help: 'Number of cached prepared operations.',
-      read: single(() => graph.operationCacheStatistics().operations),
+      read: createValueReader(() => graph.operationCacheStatistics().operations),
     },
     {
       type: 'counter',
       name: 'lookup_units_reserved_total',
       help: 'Units reserved for lookups.',
       label: 'unit',
-      read: unitTotals('reserved'),
+      read: createUnitReader('reserved'),
     },
     {
       type: 'counter',
       name: 'lookup_units_returned_total',
       help: 'Reserved units that were released unspent.',
       label: 'unit',
-      read: unitTotals('returned'),
+      read: createUnitReader('returned'),
     },
     {
       type: 'gauge',
       name: 'lookup_store_connections_limit',
       help: 'Maximum number of connections to the store: DATABASE_POOL, or 1 for the embedded store.',
-      read: single(() => activity.limit),
+      read: createValueReader(() => activity.limit),
     },
     {
       type: 'gauge',
       name: 'lookup_store_in_flight',
       help: 'Statements that run or wait for a connection.',
-      read: single(() => activity.inFlight),
+      read: createValueReader(() => activity.inFlight),
     },
     {
       type: 'counter',
       name: 'lookup_store_statements_total',
       help: 'Statements and transactions that ended.',
-      read: single(() => activity.ended),
+      read: createValueReader(() => activity.ended),
     },
     {
       type: 'counter',
       name: 'lookup_store_seconds_total',
       help: 'Duration of statements and transactions in seconds, including the wait for a connection.',
-      read: single(() => activity.seconds),
+      read: createValueReader(() => activity.seconds),
     },
     {
       type: 'counter',
@@ -183,35 +183,35 @@ const rowsOf = ({ graph, units, database, remote }: MetricSources): readonly Met
       name: 'lookup_provider_answers_total',
       help: 'Attempts with a response.',
       label: 'provider',
-      read: providerMetric((traffic) => traffic.succeeded),
+      read: createProviderReader((traffic) => traffic.succeeded),
     },
     {
       type: 'counter',
       name: 'lookup_provider_failures_total',
       help: 'Attempts that failed.',
       label: 'provider',
-      read: providerMetric((traffic) => traffic.failed),
+      read: createProviderReader((traffic) => traffic.failed),
     },
     {
       type: 'counter',
       name: 'lookup_provider_refusals_total',
       help: 'Requests that were not sent: open circuit breaker, or concurrency limit reached.',
       label: 'provider',
-      read: providerMetric((traffic) => traffic.rejected),
+      read: createProviderReader((traffic) => traffic.rejected),
     },
     {
       type: 'counter',
       name: 'lookup_provider_seconds_total',
       help: 'Duration of all attempts in seconds.',
       label: 'provider',
-      read: providerMetric((traffic) => traffic.seconds),
+      read: createProviderReader((traffic) => traffic.seconds),
     },
     {
       type: 'gauge',
       name: 'lookup_provider_open_circuits',
       help: 'Number of open circuit breakers.',
       label: 'provider',
-      read: providerMetric((traffic) => traffic.openCircuits),
+      read: createProviderReader((traffic) => traffic.openCircuits),
     },
     {
       type: 'gauge',

@@ -1,21 +1,21 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { importEvent, ImportState } from '../../db/import/import-state.ts';
+import { toImportEvent, ImportState } from '../../db/import/import-state.ts';
 import { MemoryWindows, allocateWindowMemory } from '../../router/limits/memory-windows.ts';
 import { RequestMetrics } from '../../router/http/request-metrics.ts';
-import { tuneServing } from '../v8-flags.ts';
+import { tuneV8ForServing } from '../v8-flags.ts';
 import { createErrorLog } from '../log/log.ts';
 import { createProcessLog } from '../log/process-log.ts';
 import { createRequestErrorLog } from '../log/request-log.ts';
-import { formatMoreDataLine } from '../data-commands/more-data.ts';
-import { localDataJobs } from '../jobs/data-jobs.ts';
-import { importInChildProcess, Imports } from '../jobs/imports-on-demand.ts';
+import { formatDownloadableDataLine } from '../data-commands/downloadable-data.ts';
+import { createLocalDataJobs } from '../jobs/data-jobs.ts';
+import { importInChildProcess, LocalImports } from '../jobs/imports-on-demand.ts';
 import { openListener } from './listener.ts';
 import { exitWithError } from '../describe-error.ts';
 import { openService, type Service } from './open-service.ts';
 import { createStartupHandler } from './startup-responses.ts';
 import { formatSourcesLine } from '../settings/external-sources.ts';
-import { withPort, type Settings } from '../settings/settings.ts';
+import { setPort, type Settings } from '../settings/settings.ts';
 import { createProcessLimits } from '../threads/process-limits.ts';
 import { toBuffer, SharedFiles } from '../threads/shared-files.ts';
 import { WorkerThreads } from '../threads/worker-threads.ts';
@@ -38,16 +38,16 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
     requests,
     socket,
     before: startupApp,
-    onFirstLookup: offerMoreData,
+    onFirstLookup: announceDownloadableData,
   });
   const { port } = listener;
   let service: Service | null = null;
   let threads: WorkerThreads | null = null;
   // Open the browser only at the first start on a terminal, never in a container or under a supervisor.
-  function offerMoreData(): void {
+  function announceDownloadableData(): void {
     const isFirstStart = service?.keyFile?.isNew === true;
     if (isFirstStart && process.stdout.isTTY && !settings.offline)
-      process.stdout.write(`${formatMoreDataLine()}\n`);
+      process.stdout.write(`${formatDownloadableDataLine()}\n`);
   }
   const shutDown = (signal: string) => {
     process.off('SIGTERM', shutDown);
@@ -67,17 +67,17 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
   // Shuts down when the launching process has ended.
   if (socket !== undefined) process.once('disconnect', onParentExit);
 
-  const settingsWithPort = withPort(settings, port);
+  const settingsWithPort = setPort(settings, port);
   const windows = workerSockets.length === 0 ? null : allocateWindowMemory();
   const files = windows === null ? null : new SharedFiles();
   const imports = settings.importsOnDemand
-    ? new Imports({
+    ? new LocalImports({
         run: importInChildProcess(settingsWithPort),
         clock: Date.now,
         log: (event, part, reason) => (reason === undefined ? log.info : log.warn)(event, { part, reason }),
       })
     : undefined;
-  const dataJobs = localDataJobs(settingsWithPort, { clock: Date.now, log });
+  const dataJobs = createLocalDataJobs(settingsWithPort, { clock: Date.now, log });
   const limits = createProcessLimits(settings.wrongKeysPerMinute);
   const openedService = await openService(settingsWithPort, {
     limits,
@@ -119,7 +119,7 @@ export async function serve(settings: Settings, sockets: readonly number[]): Pro
       },
     });
   }
-  await openedService.warm(threads?.ready(), tuneServing);
+  await openedService.warm(threads?.ready(), tuneV8ForServing);
 }
 
 /**
@@ -144,7 +144,7 @@ function runImport(
   const endChild = () => child.kill();
   process.once('exit', endChild);
   child.on('message', (message) => {
-    const event = importEvent(message);
+    const event = toImportEvent(message);
     if (event !== null) state.note(event);
   });
   return new Promise((resolve, reject) => {

@@ -8,12 +8,12 @@ import { settleAbandonedJournals } from '../access/unit-journal.ts';
 import { refreshRatesRegularly, refreshRepeatedly } from '../jobs/refresh-rates.ts';
 import { createProcessMetricsReader } from '../metrics/metrics.ts';
 import { getStoreOptions } from '../settings/settings.ts';
-import { openCurrent } from '../stores.ts';
+import { openCurrentSnapshot } from '../stores.ts';
 import type { ThreadRole } from './thread-role.ts';
 
 /** The role of the main thread, or of the only thread: it owns the store and runs the background jobs of the process. */
 export const mainThread: ThreadRole = {
-  open: openCurrent,
+  open: openCurrentSnapshot,
   watch: watchEditions,
   openDatabase: (settings, { warn }) => openDatabase(getStoreOptions(settings, warn)),
   async prepareAccess(database, onError) {

@@ -5,7 +5,7 @@ import { createCompatApis } from '../../rest-compat/compat-apis/index.ts';
 import { CustomRows } from '../../rest-compat/custom-operations/custom-rows.ts';
 import { createRest } from '../../rest-compat/handler/handler.ts';
 import { Lookups } from '../../rest-compat/handler/lookups.ts';
-import { RecentResponses } from '../../rest-compat/handler/recent-answers.ts';
+import { RecentResponses } from '../../rest-compat/handler/recent-responses.ts';
 import { Catalog } from '../../rest-compat/mcp/catalog.ts';
 import { createMcp } from '../../rest-compat/mcp/handler.ts';
 import { findFactFields } from '../../rest-compat/prices/fact-fields.ts';
@@ -20,10 +20,10 @@ import { shareTraffic } from '../../net/thread-traffic.ts';
 import type { Handler, Request } from '../../router/exchange.ts';
 import type { Graph } from '../../router/graph.ts';
 import { createApp } from '../../router/http/app.ts';
-import { createClientReading } from '../../router/http/graphql/client-reading.ts';
+import { createClientDocumentRules } from '../../router/http/graphql/client-document-rules.ts';
 import { createGraphql } from '../../router/http/graphql/handler.ts';
 import { createOperatorTest } from '../../router/http/operator-test.ts';
-import { createRateHeaderReader } from '../../router/http/rate-of.ts';
+import { createRateHeaderReader } from '../../router/http/rate-header-reader.ts';
 import {
   createSubgraphPaths,
   createSubgraphClientTest,
@@ -38,14 +38,14 @@ import { createMissingPages, createPages } from '../../web/pages.ts';
 import { listOnDemandRows } from './on-demand-rows.ts';
 import { openAccess, type OpenedAccess } from '../access/open-access.ts';
 import { createAdmin } from '../admin/admin.ts';
-import { createAdminReader } from '../admin/facts.ts';
+import { createAdminReader } from '../admin/admin-reader.ts';
 import { openGraph, openSubgraphs, getRemoteSubgraphs, type RemoteSubgraphs } from '../graph.ts';
 import { followCustomOperations } from '../jobs/custom-operations.ts';
-import { localDataJobs, type DataJobs } from '../jobs/data-jobs.ts';
+import { createLocalDataJobs, type DataJobs } from '../jobs/data-jobs.ts';
 import { watchRemoteSubgraphs } from '../jobs/remote-subgraphs.ts';
-import { KeyBook } from '../key-administration/key-book.ts';
+import { KeyRegistry } from '../key-administration/key-book.ts';
 import { ensureFirstKey, type FirstKey } from '../key-administration/first-key.ts';
-import { storeReaders } from '../local-subgraphs.ts';
+import { subgraphsWithStore } from '../local-subgraphs.ts';
 import { noLog, type Log } from '../log/log.ts';
 import { formatMetrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -59,7 +59,7 @@ import { createDependencies, createReadinessCheck } from './readiness.ts';
 import { createStatusReader } from './status.ts';
 import { findChangedZones } from '../../subgraphs/time/editions/newer-clock.ts';
 import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
-import type { Closer, PeerThreads, ThreadRole } from './thread-role.ts';
+import type { CloseFunction, PeerThreads, ThreadRole } from './thread-role.ts';
 import { runWarmUp } from '../warm-up/warm-up.ts';
 
 export interface Service {
@@ -124,7 +124,7 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   const { clock, log = noLog, requests = new RequestMetrics(), onError } = options;
   const { peers = noPeers, role = mainThread } = options;
   const limits = options.limits ?? createProcessLimits(settings.wrongKeysPerMinute);
-  const closers: Closer[] = [];
+  const closers: CloseFunction[] = [];
   if (options.windows !== undefined) closers.push(shareTraffic());
   const openedData = await openData(settings, options, { log, peers, role, closers });
   const { database, graph, remote, subgraphPaths } = openedData;
@@ -149,13 +149,13 @@ export async function openService(settings: Settings, options: ServiceOptions): 
   });
   closers.push(() => openedAccess.close());
   closers.push(...(await role.startJobs({ settings, database, access: openedAccess, log, clock, onError })));
-  const ownMetrics = role.metricsOf({ requests, graph, units: openedAccess.units, database, remote });
+  const threadMetrics = role.metricsOf({ requests, graph, units: openedAccess.units, database, remote });
   const readMetrics = async () => {
-    const [own, others] = await Promise.all([ownMetrics(), peers.metrics()]);
+    const [own, others] = await Promise.all([threadMetrics(), peers.metrics()]);
     return typeof others === 'string' ? others : formatMetrics([own, ...others]);
   };
   /** Reason why load balancers should send no requests; null when the service is ready. */
-  let notReady: string | null = null;
+  let notReadyReason: string | null = null;
   const app = openHttp(settings, {
     database,
     graph,
@@ -175,9 +175,9 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     needsNoKey,
     closers,
     onError,
-    notReady: () => notReady,
+    notReady: () => notReadyReason,
     imports: options.imports,
-    dataJobs: options.dataJobs ?? localDataJobs(settings, { clock, log }),
+    dataJobs: options.dataJobs ?? createLocalDataJobs(settings, { clock, log }),
     onRequestError: options.onRequestError ?? ((error) => onError(error)),
   });
   return {
@@ -189,16 +189,16 @@ export async function openService(settings: Settings, options: ServiceOptions): 
     countRequest: openedAccess.countRequest,
     handleNotification: openedAccess.handleNotification,
     metrics: readMetrics,
-    ownMetrics,
+    ownMetrics: threadMetrics,
     async warm(threads, settle) {
-      const warming = 'The service is warming up; it already serves requests.';
-      notReady ??= warming;
+      const warmUpMessage = 'The service is warming up; it already serves requests.';
+      notReadyReason ??= warmUpMessage;
       await Promise.all([runWarmUp(graph, app, clock()), threads]);
       settle?.();
-      if (notReady === warming) notReady = null;
+      if (notReadyReason === warmUpMessage) notReadyReason = null;
     },
     drain() {
-      notReady = 'The service is shutting down.';
+      notReadyReason = 'The service is shutting down.';
     },
     async close() {
       for (const close of closers.reverse()) await close();
@@ -219,25 +219,25 @@ interface OpenedData {
 async function openData(
   settings: Settings,
   options: ServiceOptions,
-  { log, peers, role, closers }: { log: Log; peers: PeerThreads; role: ThreadRole; closers: Closer[] },
+  { log, peers, role, closers }: { log: Log; peers: PeerThreads; role: ThreadRole; closers: CloseFunction[] },
 ): Promise<OpenedData> {
   const { onError } = options;
-  const effects: StoreCallbacks = {
+  const storeCallbacks: StoreCallbacks = {
     ...options,
     warn: (line) => log.warn(line),
     onRefreshed: () => peers.notify('data'),
   };
   const isRemote = (name: SubgraphName) => settings.subgraphUrls[name] !== undefined;
   // When all subgraphs that read from the store are remote, this process reads only the keys.
-  const stores = storeReaders.every(isRemote) ? null : await openStores(settings, effects, role);
-  const database = stores?.database ?? (await role.openDatabase(settings, effects));
+  const stores = subgraphsWithStore.every(isRemote) ? null : await openStores(settings, storeCallbacks, role);
+  const database = stores?.database ?? (await role.openDatabase(settings, storeCallbacks));
   closers.push(() => (stores ?? database).close());
-  const isTimeAlone = stores === null && !isRemote('time');
-  const followedEditions = isTimeAlone
+  const isOnlyTimeLocal = stores === null && !isRemote('time');
+  const followedEditions = isOnlyTimeLocal
     ? await followEditions(database, settings, (error) => onError(error))
     : null;
   if (followedEditions !== null) closers.push(() => followedEditions.stop());
-  const remote = getRemoteSubgraphs(settings);
+  const remoteSubgraphs = getRemoteSubgraphs(settings);
   const onUnexpectedError: OnUnexpectedError = (error, subgraph, requestId) =>
     onError(error, { subgraph, request_id: requestId });
   const subgraphs = openSubgraphs(
@@ -245,10 +245,10 @@ async function openData(
     stores === null ? null : { ...stores, imports: options.imports },
     onUnexpectedError,
     followedEditions?.editions ?? stores?.editions,
-    remote,
+    remoteSubgraphs,
   );
   const graph = openGraph(settings, subgraphs, onUnexpectedError);
-  closers.push(watchRemoteSubgraphs(remote, log));
+  closers.push(watchRemoteSubgraphs(remoteSubgraphs, log));
   const subgraphPaths = createSubgraphPaths({
     modules: subgraphs.modules,
     isAllowed: createSubgraphClientTest(settings.subgraphsFrom, settings.trustedProxies),
@@ -261,12 +261,12 @@ async function openData(
     database,
     graph,
     subgraphPaths,
-    remote,
+    remote: remoteSubgraphs,
     refresh: async () => (stores ?? followedEditions?.editions)?.refresh(),
   };
 }
 
-interface HttpParts {
+interface HttpDependencies {
   readonly database: Database;
   readonly graph: Graph;
   readonly subgraphPaths: SubgraphPaths;
@@ -281,14 +281,14 @@ interface HttpParts {
   readonly notReady: () => string | null;
   readonly imports: ImportsOnDemand | undefined;
   readonly dataJobs: DataJobs;
-  readonly closers: Closer[];
+  readonly closers: CloseFunction[];
   readonly onError: (error: unknown) => void;
   readonly onRequestError: (error: unknown, request: Request) => void;
   readonly requests: RequestMetrics;
 }
 
 /** The handlers of REST, GraphQL, bulk, MCP, compatibility APIs, custom operations and pages. */
-function openHttp(settings: Settings, parts: HttpParts): Handler {
+function openHttp(settings: Settings, parts: HttpDependencies): Handler {
   const { database, graph, opened, clock, log, metrics, needsNoKey, notReady, closers, onError, pageLimit } =
     parts;
   const { baseUrl, documentLimits: limits, operationTimeoutMs: timeoutMs } = settings;
@@ -296,38 +296,38 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   const schema = graph.apiSchema;
   const getLocalMonotonicMs = () => performance.now();
   const prices = createGraphPrices(routes, graph);
-  const ceiling = { lookups: settings.maxLookups, fields: settings.maxFields };
-  const control = {
-    demand: new CostControl({ access, prices, schema, operationLimits: ceiling, limits, timeoutMs }),
-    reading: createClientReading(prices, limits),
+  const operationLimits = { lookups: settings.maxLookups, fields: settings.maxFields };
+  const costControl = {
+    demand: new CostControl({ access, prices, schema, operationLimits, limits, timeoutMs }),
+    reading: createClientDocumentRules(prices, limits),
   };
-  const custom = new CustomRows({
+  const customRows = new CustomRows({
     graph,
-    control,
+    control: costControl,
     onError: ({ position, message }) =>
       log.error('custom operation not served', { ...position, reason: message }),
   });
-  closers.push(followCustomOperations(custom, settings.dataDir, onError));
-  const lookups = new Lookups({ routes, graph, clock, custom, onError: parts.onRequestError });
-  const contact = settings.securityContact;
+  closers.push(followCustomOperations(customRows, settings.dataDir, onError));
+  const lookups = new Lookups({ routes, graph, clock, custom: customRows, onError: parts.onRequestError });
+  const securityContact = settings.securityContact;
   const recentResponses = new RecentResponses();
   const restHandler = createRest({
     routes,
     graph,
     lookups,
-    custom,
+    custom: customRows,
     access,
     recent: recentResponses,
     baseUrl,
     clock,
-    contact,
+    contact: securityContact,
     pageLimit,
   });
   const graphqlHandler = createGraphql({
     graph,
     access,
     prices,
-    ceiling,
+    ceiling: operationLimits,
     limits,
     timeoutMs,
     baseUrl,
@@ -339,7 +339,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
   });
   const compatHandler = createCompatApis({
     graph,
-    control,
+    control: costControl,
     access,
     baseUrl,
     clock,
@@ -348,10 +348,10 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     monotonicNow: getMonotonicMs,
     anonymousPerMinute: settings.doorsPerMinute,
   });
-  const readiness = createReadinessCheck(createDependencies(settings, database), getLocalMonotonicMs);
+  const checkReadiness = createReadinessCheck(createDependencies(settings, database), getLocalMonotonicMs);
   const readReadiness = async () => {
     const reason = notReady();
-    return reason === null ? readiness() : { status: 'not ready' as const, reason };
+    return reason === null ? checkReadiness() : { status: 'not ready' as const, reason };
   };
   const isOperator = createOperatorTest(settings.metricsFrom, settings.trustedProxies);
   const pages = createPages({
@@ -363,12 +363,12 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
     changedZones: () => findChangedZones(settings.timezoneEdition ?? pinnedEdition.version, clock() / 1000),
   });
   const administration = {
-    book: new KeyBook(database, clock),
+    book: new KeyRegistry(database, clock),
     scopes: getKeyScopes(routes),
     clock,
     settle: opened.settle,
   };
-  const admin = createAdmin({
+  const adminHandler = createAdmin({
     baseUrl,
     access,
     isPermitted: createOperatorTest(settings.adminFrom, settings.trustedProxies),
@@ -414,7 +414,7 @@ function openHttp(settings: Settings, parts: HttpParts): Handler {
       version: latestVersion,
     }),
     subgraphs: parts.subgraphPaths.handle,
-    pages: (request) => admin(request) ?? factPages(request) ?? pages(request),
+    pages: (request) => adminHandler(request) ?? factPages(request) ?? pages(request),
     readiness: readReadiness,
     origins: opened.origins,
     metrics,

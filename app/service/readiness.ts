@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client/client.ts';
-import type { Unreadiness } from '../../router/http/app.ts';
+import type { ReadinessFailure } from '../../router/http/app.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** A dependency that /readyz checks. */
@@ -20,12 +20,12 @@ export interface Dependency {
  * Minimum interval between two checks, in milliseconds. /readyz requires no key, so its requests must not cause additional
  * checks.
  */
-const checkEveryMs = 1000;
+const checkIntervalMs = 1000;
 /** Milliseconds without a response after which a dependency has failed. */
 const timeoutMs = 2000;
 
 /** Milliseconds for which verified keys stay valid without the database. Afterwards no client is admitted. */
-const withoutDatabaseMs = 600_000;
+const databaseOutageLimitMs = 600_000;
 
 /** Returns the dependencies of a service: the database and the remote subgraphs. */
 export const createDependencies = ({ subgraphUrls, dataDir }: Settings, database: Database): Dependency[] => [
@@ -33,7 +33,7 @@ export const createDependencies = ({ subgraphUrls, dataDir }: Settings, database
   {
     name: 'the database',
     check: () => database.query(sql`select 1`),
-    gracePeriodMs: withoutDatabaseMs,
+    gracePeriodMs: databaseOutageLimitMs,
   },
   ...Object.entries(subgraphUrls).map(([name, urls]) => ({
     name: `the subgraph ${name}`,
@@ -50,8 +50,9 @@ export const createDiskDependency = (folder: string, spaceOf: typeof statfs = st
   failure: 'The disk of the data folder is full.',
   async check() {
     // If the operating system does not report the free space, assume that the disk is not full.
-    const space = await spaceOf(folder).catch(() => null);
-    if (space !== null && space.bavail * space.bsize < minFreeBytes) throw new Error('The disk is full.');
+    const diskStats = await spaceOf(folder).catch(() => null);
+    if (diskStats !== null && diskStats.bavail * diskStats.bsize < minFreeBytes)
+      throw new Error('The disk is full.');
   },
 });
 
@@ -64,12 +65,12 @@ export const createDiskDependency = (folder: string, spaceOf: typeof statfs = st
 export function createReadinessCheck(
   dependencies: readonly Dependency[],
   monotonicNow: () => number,
-): () => Promise<Unreadiness | null> {
+): () => Promise<ReadinessFailure | null> {
   const lastSuccess = new Map(dependencies.map(({ name }) => [name, monotonicNow()]));
-  let result: Promise<Unreadiness | null> | undefined;
+  let result: Promise<ReadinessFailure | null> | undefined;
   let checkedAt = -Infinity;
 
-  async function checkAll(): Promise<Unreadiness | null> {
+  async function checkAll(): Promise<ReadinessFailure | null> {
     const failedDependencies = (
       await Promise.all(
         dependencies.map(async (dependency) => {
@@ -87,17 +88,17 @@ export function createReadinessCheck(
     const reason = `${unresponsiveNames.join(' and ')} ${unresponsiveNames.length === 1 ? 'is' : 'are'} not responding.`;
     if (unresponsiveNames.length > 0)
       sentences.unshift(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`);
-    const isOver = failedDependencies.some(
+    const hasOutlastedGracePeriod = failedDependencies.some(
       ({ name, gracePeriodMs = Infinity }) => monotonicNow() - (lastSuccess.get(name) ?? 0) > gracePeriodMs,
     );
     return {
-      status: isOver ? 'not ready' : 'degraded',
+      status: hasOutlastedGracePeriod ? 'not ready' : 'degraded',
       reason: sentences.join(' '),
     };
   }
 
   return () => {
-    if (result === undefined || monotonicNow() - checkedAt >= checkEveryMs) {
+    if (result === undefined || monotonicNow() - checkedAt >= checkIntervalMs) {
       checkedAt = monotonicNow();
       result = checkAll();
     }

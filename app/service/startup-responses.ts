@@ -24,20 +24,20 @@ export function createStartupHandler(baseUrl: string, state: ImportState): Handl
 
   return (request) => {
     const path = request.path.startsWith(`${prefix}/`) ? request.path.slice(prefix.length) : request.path;
-    if (path === '/healthz') return json({ status: 'ok' }, 200);
+    if (path === '/healthz') return createProgressResponse({ status: 'ok' }, 200);
     if (path.startsWith('/assets/')) {
       const asset = (assets ??= new Assets()).at(path);
       if (asset !== null) return asset;
     }
-    const wait = `${Math.min(maxRetrySeconds, Math.max(1, state.secondsLeft ?? defaultRetrySeconds))}`;
-    const retryHeaders = ['Retry-After', wait, 'API-Version', latestVersion];
+    const retryAfter = `${Math.min(maxRetrySeconds, Math.max(1, state.secondsLeft ?? defaultRetrySeconds))}`;
+    const retryHeaders = ['Retry-After', retryAfter, 'API-Version', latestVersion];
     if (path === '/readyz')
-      return json(
+      return createProgressResponse(
         { status: 'not ready', reason: formatReason(state), ...toProgress(state) },
         503,
         retryHeaders,
       );
-    if (isForBrowser(request)) {
+    if (isBrowserRequest(request)) {
       const place = { base: request.base ?? baseUrl, assets: (assets ??= new Assets()), demo: true };
       if (path === errorPath)
         return createPageResponse(renderErrorPage('service_unavailable', place.base), place);
@@ -50,7 +50,7 @@ export function createStartupHandler(baseUrl: string, state: ImportState): Handl
       return { ...page, headers: [...page.headers, ...retryHeaders] };
     }
     if (path === errorPath)
-      return json({ code: 'service_unavailable', ...errorTable.service_unavailable }, 200);
+      return createProgressResponse({ code: 'service_unavailable', ...errorTable.service_unavailable }, 200);
     return createProblemResponse({ code: 'service_unavailable', message: formatReason(state) }, request, {
       baseUrl,
       headers: retryHeaders,
@@ -58,7 +58,7 @@ export function createStartupHandler(baseUrl: string, state: ImportState): Handl
   };
 }
 
-const isForBrowser = ({ method, headers }: Request): boolean =>
+const isBrowserRequest = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
 
 function formatReason({ datasets, secondsLeft }: ImportState): string {
@@ -79,7 +79,7 @@ const toProgress = ({ datasets, secondsLeft }: ImportState) =>
         datasets: datasets.map(({ name, about, rows, isDone }) => ({ name, rows, about, done: isDone })),
       };
 
-const json = (
+const createProgressResponse = (
   body: object,
   status: number,
   headers: readonly string[] = ['API-Version', latestVersion],

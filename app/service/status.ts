@@ -3,19 +3,19 @@ import type { Database } from '../../db/client/client.ts';
 import { sumTrafficOfAllThreads } from '../../net/thread-traffic.ts';
 import type { TrafficCounts } from '../../net/traffic.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
-import type { Unreadiness } from '../../router/http/app.ts';
+import type { ReadinessFailure } from '../../router/http/app.ts';
 import type { Request } from '../../router/exchange.ts';
 import type { RequestMetrics } from '../../router/http/request-metrics.ts';
 import { findChangedZones } from '../../subgraphs/time/editions/newer-clock.ts';
 import { pinnedEdition } from '../../subgraphs/time/tz/edition.ts';
 import type { StatusFacts } from '../../web/pages/status.ts';
-import { sourcesInUse } from '../settings/external-sources.ts';
+import { listSourcesInUse } from '../settings/external-sources.ts';
 import type { Settings } from '../settings/settings.ts';
 
 interface StatusSources {
   readonly settings: Settings;
   readonly database: Pick<Database, 'kind'>;
-  readonly ready: () => Promise<Unreadiness | null>;
+  readonly ready: () => Promise<ReadinessFailure | null>;
   readonly requests: Pick<RequestMetrics, 'summary'>;
   /** Epoch milliseconds. */
   readonly clock: () => number;
@@ -31,10 +31,10 @@ export function createStatusReader(sources: StatusSources): (request: Request) =
   const startedMs = monotonicNow();
   const remote = Object.keys(settings.subgraphUrls);
   return async (request) => {
-    const unreadiness = await ready();
+    const readinessFailure = await ready();
     return {
-      status: unreadiness?.status ?? 'ready',
-      reason: unreadiness?.reason ?? null,
+      status: readinessFailure?.status ?? 'ready',
+      reason: readinessFailure?.reason ?? null,
       running: [
         ['Version', productVersion],
         ['Uptime', formatDuration(monotonicNow() - startedMs)],
@@ -76,7 +76,7 @@ export function formatDuration(ms: number): string {
 /** Returns the external sources in use with their health, and the requests to providers since the start. */
 export const listExternalProviders = (settings: Settings): NonNullable<StatusFacts['outside']> => ({
   offBy: settings.offline ? 'OFFLINE=true' : null,
-  sources: sourcesInUse(settings).map(({ source, setting, addressIn }) => ({
+  sources: listSourcesInUse(settings).map(({ source, setting, addressIn }) => ({
     name: source,
     setting,
     ...getHealth([setting, addressIn?.(settings.providers[setting] ?? '') ?? setting]),

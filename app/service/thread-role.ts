@@ -7,7 +7,7 @@ import type { MetricSources } from '../metrics/metrics.ts';
 import type { Log } from '../log/log.ts';
 
 /** Stops an opened resource. At the end, closers run in reverse order. */
-export type Closer = () => void | Promise<void>;
+export type CloseFunction = () => void | Promise<void>;
 
 /** The dependencies of background jobs. */
 export interface JobContext {
@@ -40,7 +40,7 @@ export interface ThreadRole extends StoreAccess {
   /** Prepares the database before keys and units are read. */
   readonly prepareAccess: (database: Database, onError: (error: unknown) => void) => Promise<void>;
   /** Starts the background jobs. */
-  readonly startJobs: (context: JobContext) => Promise<readonly Closer[]>;
+  readonly startJobs: (context: JobContext) => Promise<readonly CloseFunction[]>;
   /** Returns a reader of this thread's metrics, which are a part of /metrics. */
   readonly metricsOf: (sources: MetricSources) => () => Promise<Metrics>;
 }

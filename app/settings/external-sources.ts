@@ -18,7 +18,7 @@ export const externalSources: readonly ExternalSource[] = Object.values(provider
   );
 
 /** Returns the sources that the settings do not turn off. */
-export const sourcesInUse = ({ providers }: Pick<Settings, 'providers'>): readonly ExternalSource[] =>
+export const listSourcesInUse = ({ providers }: Pick<Settings, 'providers'>): readonly ExternalSource[] =>
   externalSources.filter(({ setting }) => providers[setting] !== undefined);
 
 /** Whether the free service of Open-Meteo is in use, whose terms the operator must observe. */
@@ -28,11 +28,11 @@ const usesFreeWeather = ({ providers }: Pick<Settings, 'providers'>): boolean =>
 
 /** Returns the line, printed at start, that lists the external sources and the settings that turn them off. */
 export function formatSourcesLine(settings: Pick<Settings, 'providers' | 'offline' | 'ignored'>): string {
-  const names = sourcesInUse(settings).map(({ source, terms, setting }) => {
+  const names = listSourcesInUse(settings).map(({ source, terms, setting }) => {
     const value = settings.providers[setting] ?? '';
-    const isNamed = setting.endsWith('_PROVIDER');
+    const isProviderNameSetting = setting.endsWith('_PROVIDER');
     const termsNote = terms === undefined || !usesFreeWeather(settings) ? '' : `: ${terms}`;
-    return isNamed ? `${source} (${value}${termsNote})` : source;
+    return isProviderNameSetting ? `${source} (${value}${termsNote})` : source;
   });
   const nameList = names.join(', ');
   if (settings.offline) {

@@ -2,7 +2,7 @@ import type { Setting, SettingTable } from '../../core/setting.ts';
 import { externalSources } from './external-sources.ts';
 import { providerSettings, serviceSettings } from './table.ts';
 
-const groups: Readonly<Record<string, SettingTable>> = { ...serviceSettings, ...providerSettings };
+const settingGroups: Readonly<Record<string, SettingTable>> = { ...serviceSettings, ...providerSettings };
 
 /**
  * Returns the documented default with its unit.
@@ -27,7 +27,7 @@ export const formatSettingsHelp = (width = 100): string =>
     '',
     'Starts the service: GraphQL at /graphql and the documented REST paths.',
     'Settings are environment variables:',
-    ...Object.entries(groups).flatMap(([group, table]) => [
+    ...Object.entries(settingGroups).flatMap(([group, table]) => [
       '',
       `${group}:`,
       ...Object.entries(table).flatMap(([name, setting]) =>
@@ -90,7 +90,7 @@ export const formatConfigurationPage = (): string =>
     ),
     '',
     '`npm run data -- update` and imports from URLs download files from their publishers. They send no data from requests.',
-    ...Object.entries(groups).flatMap(([group, table]) => [
+    ...Object.entries(settingGroups).flatMap(([group, table]) => [
       '',
       `## ${group}`,
       '',

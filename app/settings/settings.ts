@@ -103,7 +103,7 @@ export function readSettings(environment: Environment): Settings {
       fields: values.maxDocumentFields,
     },
     subgraphsFrom:
-      values.subgraphsFrom ?? (baseUrl === undefined && !hasPaidProvider(providers) ? loopback : []),
+      values.subgraphsFrom ?? (baseUrl === undefined && !hasPaidProvider(providers) ? loopbackRanges : []),
     subgraphUrls: Object.fromEntries(
       Object.entries({
         geo: values.subgraphGeoUrl,
@@ -118,7 +118,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-const loopback = ['127.0.0.0/8', '::1'];
+const loopbackRanges = ['127.0.0.0/8', '::1'];
 
 /**
  * Whether lookups cost the operator money. If so, local programs may not query the subgraphs by default. Subgraphs have no
@@ -166,7 +166,7 @@ export const getStoreOptions = (
 };
 
 /** Returns the settings with the port on which the service listens. With PORT=0, the operating system chooses the port. */
-export const withPort = (settings: Settings, port: number): Settings => ({
+export const setPort = (settings: Settings, port: number): Settings => ({
   ...settings,
   port,
   baseUrl: settings.baseUrl.replace(/:0$/, `:${port}`),

@@ -10,14 +10,14 @@ export interface Machine {
 }
 
 /** Memory in bytes of the first thread under load, and of each additional thread, which shares the tables. */
-const firstThread = 700e6;
-const furtherThread = 250e6;
+const firstThreadBytes = 700e6;
+const additionalThreadBytes = 250e6;
 /** The maximum of the setting WORKERS. */
 const maxThreads = 64;
 
 /** Returns the number of threads for WORKERS=auto: one for each core, limited by three quarters of the memory. */
 export function countAutomaticThreads({ cores, memory }: Machine): number {
-  const affordableThreads = 1 + Math.floor((0.75 * memory - firstThread) / furtherThread);
+  const affordableThreads = 1 + Math.floor((0.75 * memory - firstThreadBytes) / additionalThreadBytes);
   return Math.max(1, Math.min(Math.round(cores), affordableThreads, maxThreads));
 }
 

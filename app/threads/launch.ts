@@ -7,14 +7,14 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 const socketsVariable = 'LOOKUP_SOCKETS';
 
 /** Returns the file descriptors that a launching process passed on. @returns an empty list without a launching process */
-export const inheritedSockets = (environment: Readonly<Record<string, string | undefined>>): number[] =>
+export const getInheritedSockets = (environment: Readonly<Record<string, string | undefined>>): number[] =>
   (environment[socketsVariable] ?? '').split(',').filter(Boolean).map(Number);
 
 /**
  * Environment variables that save memory, unless the operator sets them. glibc retains freed memory in an arena for each thread,
  * 100 MB with two threads. In Node 24, the young generation of each thread grows to 134 MB unless it is limited.
  */
-const memoryDefaults = {
+const memoryVariables = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '1048576',
   NODE_OPTIONS: '--max-semi-space-size=32',
@@ -36,7 +36,7 @@ export async function launch({ host, port }: ListenAddress, threads: number): Pr
   const firstDescriptor = 4;
   const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
     env: {
-      ...memoryDefaults,
+      ...memoryVariables,
       ...process.env,
       [socketsVariable]: Array.from({ length: threads }, (_, index) => firstDescriptor + index).join(),
     },

@@ -1,5 +1,5 @@
 /** The methods of a message port that the channel uses. */
-export interface Port {
+export interface RpcPort {
   postMessage(message: unknown): void;
   on(event: 'message', read: (message: unknown) => void): unknown;
 }
@@ -9,15 +9,15 @@ type Message =
   | { readonly id: number; readonly response: unknown }
   | { readonly id: number; readonly error: string };
 
-interface Pending {
+interface PendingRequest {
   readonly resolve: (response: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** Exchanges requests and responses with another thread, in both directions over one port. */
 export class RpcChannel {
-  readonly #port: Port;
-  readonly #pending = new Map<number, Pending>();
+  readonly #port: RpcPort;
+  readonly #pending = new Map<number, PendingRequest>();
   #lastId = 0;
   #isEnded = false;
 
@@ -25,7 +25,7 @@ export class RpcChannel {
    * Opens a channel over a port.
    * @param handle responds to a request of the other thread; a rejection rejects the other thread's `send`
    */
-  constructor(port: Port, handle: (request: unknown) => Promise<unknown>) {
+  constructor(port: RpcPort, handle: (request: unknown) => Promise<unknown>) {
     this.#port = port;
     port.on('message', (message) => {
       if (!isMessage(message)) return;
@@ -37,10 +37,10 @@ export class RpcChannel {
         );
         return;
       }
-      const pending = this.#pending.get(message.id);
+      const pendingRequest = this.#pending.get(message.id);
       this.#pending.delete(message.id);
-      if ('error' in message) pending?.reject(new Error(message.error));
-      else pending?.resolve(message.response);
+      if ('error' in message) pendingRequest?.reject(new Error(message.error));
+      else pendingRequest?.resolve(message.response);
     });
   }
 

@@ -121,7 +121,9 @@ export class WorkerThreads {
    * @param sender channel of a thread that does not receive the request
    */
   #sendAll(request: ThreadRequest, sender?: RpcChannel): Promise<unknown[]> {
-    const channels = this.#workers.map(({ channel }) => channel).filter((channel) => channel !== sender);
-    return Promise.all(channels.map((channel) => channel.send(request)));
+    const otherWorkerChannels = this.#workers
+      .map(({ channel }) => channel)
+      .filter((channel) => channel !== sender);
+    return Promise.all(otherWorkerChannels.map((channel) => channel.send(request)));
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
-import { runWarmUp, warmUpSubgraph, warmUpQueries, firstTexts } from './warm-up.ts';
+import { runWarmUp, warmUpSubgraph, warmUpQueries, warmUpPaths } from './warm-up.ts';
 
 const schema = buildApiSchema(readSupergraph());
 
@@ -34,7 +34,7 @@ test('the warm-up runs all its queries, even when some of them fail', async () =
     },
     0,
   );
-  expect(executedQueries).toEqual([...warmUpQueries.map(() => 'question'), ...firstTexts, '/mcp']);
+  expect(executedQueries).toEqual([...warmUpQueries.map(() => 'question'), ...warmUpPaths, '/mcp']);
 });
 
 test('the warm-up of a single subgraph queries only the fields of that subgraph', async () => {

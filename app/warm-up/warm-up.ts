@@ -38,7 +38,7 @@ export const warmUpQueries: readonly (readonly [operation: string, variables: Re
 ];
 
 /** Paths of documents that the first request generates. */
-export const firstTexts: readonly string[] = [
+export const warmUpPaths: readonly string[] = [
   '/time/help',
   '/llms-full.txt',
   '/openapi.yaml',
@@ -69,7 +69,7 @@ export async function runWarmUp(graph: WarmUpGraph, app: Handler, now: number): 
     }
   }
   const caller = { query: '', ip: '127.0.0.1', id: 'start', signal };
-  for (const path of firstTexts) {
+  for (const path of warmUpPaths) {
     await nextTurn();
     await app({ ...caller, method: 'GET', path, headers: {}, body: () => Promise.resolve('') });
   }
@@ -85,13 +85,13 @@ export async function warmUpSubgraph(schema: GraphQLSchema, now: number): Promis
   const contextValue: LookupContext = { now, signal: new AbortController().signal };
   for (const [name, variableValues] of warmUpQueries) {
     await nextTurn();
-    const document = selectPart(parse(readOperation(name)), schema);
+    const document = selectSubgraphFields(parse(readOperation(name)), schema);
     await execute({ schema, document, variableValues, contextValue });
   }
 }
 
 /** Removes the fields that the subgraph does not have from an operation. */
-function selectPart(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
+function selectSubgraphFields(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const types = new TypeInfo(schema);
   const Field = () => (types.getFieldDef() ? undefined : null);
   return visit(document, visitWithTypeInfo(types, { Field }));

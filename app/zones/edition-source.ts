@@ -9,7 +9,7 @@ const SOURCE_FILES = [
   ...['africa', 'antarctica', 'asia', 'australasia', 'europe', 'northamerica', 'southamerica'],
   ...['etcetera', 'factory', 'backward'],
 ];
-const COMPACT = 'tzdata.zi';
+const COMPACT_FILE = 'tzdata.zi';
 /** Maximum size of a source in bytes; a release has about 2 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -39,14 +39,14 @@ const readText = (path: string): Promise<string | null> =>
   });
 
 async function readFromFiles(read: (name: string) => Promise<string | null>, path: string): Promise<string> {
-  const compact = await read(COMPACT);
-  if (compact !== null) return compact;
+  const compactText = await read(COMPACT_FILE);
+  if (compactText !== null) return compactText;
   const fileTexts = await Promise.all(SOURCE_FILES.map(read));
   const missingFiles = SOURCE_FILES.filter((_, index) => fileTexts[index] === null);
   if (missingFiles.length > 0) {
     throw new UserFacingError(
       'dataset',
-      `timezones: ${path} has neither ${COMPACT} nor the source files of a release (${missingFiles[0]} is missing). Compiled zones do not suffice: they do not distinguish standard time.`,
+      `timezones: ${path} has neither ${COMPACT_FILE} nor the source files of a release (${missingFiles[0]} is missing). Compiled zones do not suffice: they do not distinguish standard time.`,
     );
   }
   const version = (await read('version'))?.trim();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Database } from '../../db/client/client.ts';
-import type { Dataset, Entry } from '../../db/import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../../db/import/dataset.ts';
 import { importDataset } from '../../db/import/import.ts';
 import { readProvenance } from '../../db/import/provenance.ts';
 import { timezones } from '../../db/importers/timezones.ts';
@@ -94,7 +94,7 @@ export async function importEdition(
   );
   const dataset: Dataset<typeof timezoneEdition> = {
     ...timezones,
-    *rows(): Generator<Entry<Row>> {
+    *rows(): Generator<ParsedEntry<Row>> {
       for (const [index, row] of rows.entries()) yield { line: index + 1, row };
     },
   };

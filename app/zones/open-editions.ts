@@ -1,4 +1,4 @@
-import { storeExists } from '../../db/client/client.ts';
+import { hasStore } from '../../db/client/client.ts';
 import { createTimezoneEditions } from '../../db/queries/timezone-editions.ts';
 import { Editions } from '../../subgraphs/time/editions/editions.ts';
 import { openShared } from '../shared-store.ts';
@@ -12,7 +12,7 @@ export interface EditionsOfStore {
 
 /** Opens the editions. Without a store, only the bundled edition is available. @throws StoreError */
 export async function openEditions(settings: StoreSettings): Promise<EditionsOfStore> {
-  if (!(await storeExists(getStoreOptions(settings))))
+  if (!(await hasStore(getStoreOptions(settings))))
     return { editions: new Editions(), close: async () => undefined };
   const db = await openShared(settings);
   try {

@@ -20,7 +20,7 @@ export interface TimeCounts {
   readonly first: string | null;
 }
 
-interface Pair {
+interface ZonePair {
   readonly before: Zone;
   readonly after: Zone;
 }
@@ -68,10 +68,10 @@ function findColumnIndex(
  */
 export function findChange(
   text: string,
-  { before, after }: Pair,
+  { before, after }: ZonePair,
 ): { readonly before: string; readonly after: string; readonly seconds: number } | null {
-  const isUnix = /^-?\d{5,12}$/.test(text);
-  const { local, offset, milliseconds } = isUnix
+  const isUnixTime = /^-?\d{5,12}$/.test(text);
+  const { local, offset, milliseconds } = isUnixTime
     ? { local: Number(text), offset: 0, milliseconds: 0 }
     : parseTimestamp(text.includes('T') ? text : text.replace(' ', 'T'));
   if (offset === undefined) {
@@ -109,19 +109,19 @@ export async function writeChangedTimes(
 ): Promise<TimeCounts> {
   if ((await stat(file).catch(() => null))?.isFile() !== true)
     throw new UserFacingError('usage', `${file} is not a readable file.`);
-  const pairs = new Map<string, Pair | null>();
-  const findPair = (name: string): Pair | null => {
-    let pair = pairs.get(name);
-    if (pair === undefined) {
+  const zonePairs = new Map<string, ZonePair | null>();
+  const findZonePair = (name: string): ZonePair | null => {
+    let zonePair = zonePairs.get(name);
+    if (zonePair === undefined) {
       const [one, other] = [editions.before.findZoneId(name), editions.after.findZoneId(name)];
-      pair =
+      zonePair =
         one === undefined || other === undefined
           ? null
           : { before: editions.before.zoneOf(one), after: editions.after.zoneOf(other) };
       // Limit the size of the cache, because a file can contain many invalid names.
-      if (pairs.size < 10_000) pairs.set(name, pair);
+      if (zonePairs.size < 10_000) zonePairs.set(name, zonePair);
     }
-    return pair;
+    return zonePair;
   };
   const parser = createReadStream(file).pipe(
     parse({ bom: true, relax_column_count: true, skip_empty_lines: true }),
@@ -143,12 +143,12 @@ export async function writeChangedTimes(
     }
     rows += 1;
     const [name, text] = [fields[columnIndexes.zone]?.trim() ?? '', fields[columnIndexes.time]?.trim() ?? ''];
-    const pair = findPair(name);
+    const zonePair = findZonePair(name);
     let change: ReturnType<typeof findChange> = null;
     try {
-      if (pair === null)
+      if (zonePair === null)
         throw new LookupError('not_found', `no zone ${JSON.stringify(name.slice(0, 64))}`, 'zone');
-      change = findChange(text, pair);
+      change = findChange(text, zonePair);
     } catch (error) {
       if (!(error instanceof LookupError)) throw error;
       unreadable += 1;

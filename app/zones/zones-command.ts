@@ -4,7 +4,7 @@ import type { ExitCode, Terminal } from '../../cli/terminal.ts';
 import { formatOffset, formatUtc } from '../../subgraphs/time/clock/timestamp.ts';
 import { computeYearStart } from '../../subgraphs/time/tz/calendar.ts';
 import type { LocalTimeType } from '../../subgraphs/time/tz/compile.ts';
-import { editionDifferences, type ZoneDifferences } from '../../subgraphs/time/tz/differences.ts';
+import { listEditionDifferences, type ZoneDifferences } from '../../subgraphs/time/tz/differences.ts';
 import type { Edition } from '../../subgraphs/time/tz/edition.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { listAspects } from '../../subgraphs/time/editions/comparisons.ts';
@@ -58,9 +58,9 @@ export async function runZonesCommand(
   }));
   if (values.times !== undefined) {
     const columns = { zone: values['zone-column'], time: values['time-column'] };
-    const tally = await writeChangedTimes(values.times, editions, columns, terminal.write);
+    const timeCounts = await writeChangedTimes(values.times, editions, columns, terminal.write);
     terminal.writeError(
-      `${tally.changed} of ${tally.rows} stored times change from ${one} to ${other}; ${tally.unreadable} cannot be read${tally.first === null ? '' : ` (${tally.first})`}.\n`,
+      `${timeCounts.changed} of ${timeCounts.rows} stored times change from ${one} to ${other}; ${timeCounts.unreadable} cannot be read${timeCounts.first === null ? '' : ` (${timeCounts.first})`}.\n`,
     );
     return 0;
   }
@@ -69,7 +69,11 @@ export async function runZonesCommand(
     throw new UserFacingError('usage', '--through must be a year from 1 to 9999: --through 2100 works.');
   terminal.write(`${formatCsvLine(['timezone', 'from', 'until', 'times', 'changed', one, other])}\n`);
   let zones = 0;
-  for (const difference of editionDifferences(editions.before, editions.after, computeYearStart(year + 1))) {
+  for (const difference of listEditionDifferences(
+    editions.before,
+    editions.after,
+    computeYearStart(year + 1),
+  )) {
     if (difference === null) continue;
     zones += 1;
     for (const line of formatDifference(difference, values.all === true, computeYearStart(year)))
@@ -128,11 +132,11 @@ function formatDifference(
   return groups.flatMap((group) => {
     const [first, last] = [group[0], group.at(-1)];
     if (first === undefined || last === undefined) return [];
-    const until = !all && last.until >= lastYear ? Infinity : last.until;
+    const lastEnd = !all && last.until >= lastYear ? Infinity : last.until;
     const changedAspects = listAspects(group).map((aspect) => aspect.replace('_', ' '));
     return [
       [
-        ...[id, formatInstant(first.from), formatInstant(until), String(group.length)],
+        ...[id, formatInstant(first.from), formatInstant(lastEnd), String(group.length)],
         ...[changedAspects.join(', '), formatClock(first.before), formatClock(first.after)],
       ],
     ];

@@ -89,11 +89,11 @@ export function parseEnrichOptions(args: readonly string[], families: Families):
       'usage',
       `--encoding must be utf-8, utf-16le, utf-16be or windows-1252, not ${JSON.stringify(values.encoding)}.`,
     );
-  const ambiguous = values.ambiguous ?? 'first';
-  if (ambiguous !== 'first' && ambiguous !== 'empty')
+  const ambiguityMode = values.ambiguous ?? 'first';
+  if (ambiguityMode !== 'first' && ambiguityMode !== 'empty')
     throw new UserFacingError(
       'usage',
-      `--ambiguous must be first or empty, not ${JSON.stringify(ambiguous)}.`,
+      `--ambiguous must be first or empty, not ${JSON.stringify(ambiguityMode)}.`,
     );
   const output = values.out ?? null;
   if (output !== null && output === input)
@@ -105,7 +105,7 @@ export function parseEnrichOptions(args: readonly string[], families: Families):
     delimiter,
     encoding,
     tasks: parseTasks(splitList(values.add), values.by, families),
-    emptiesAmbiguous: ambiguous === 'empty',
+    emptiesAmbiguous: ambiguityMode === 'empty',
   };
 }
 

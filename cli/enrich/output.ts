@@ -19,10 +19,10 @@ const recordsPerCheckpoint = 5000;
 
 /** Writes to standard output and waits for a slow reader. */
 export function createStreamOutput(stream: NodeJS.WritableStream): Output {
-  let block = '';
+  let writeBuffer = '';
   const flush = () => {
-    const text = block;
-    block = '';
+    const text = writeBuffer;
+    writeBuffer = '';
     return stream.write(text)
       ? undefined
       : new Promise<void>((resolve) => stream.once('drain', () => resolve()));
@@ -30,8 +30,8 @@ export function createStreamOutput(stream: NodeJS.WritableStream): Output {
   return {
     done: 0,
     write(text) {
-      block += text;
-      return block.length < blockLength ? undefined : flush();
+      writeBuffer += text;
+      return writeBuffer.length < blockLength ? undefined : flush();
     },
     finish: async () => void (await flush()),
     leave: async () => void (await flush()),
@@ -44,12 +44,12 @@ export function createStreamOutput(stream: NodeJS.WritableStream): Output {
  * @param task identifies the task and the input; a different task starts from the beginning
  */
 export async function openFileOutput(path: string, task: string, head: string): Promise<Output> {
-  const partPath = `${path}.part`;
+  const partialPath = `${path}.part`;
   const checkpointPath = `${path}.progress`;
   const checkpoint = await readCheckpoint(checkpointPath, task);
-  const file = await open(partPath, checkpoint === null ? 'w' : 'r+').catch(async (error: unknown) => {
+  const file = await open(partialPath, checkpoint === null ? 'w' : 'r+').catch(async (error: unknown) => {
     if (checkpoint === null) throw error;
-    return open(partPath, 'w');
+    return open(partialPath, 'w');
   });
   const size = (await file.stat()).size;
   const start = checkpoint !== null && size >= checkpoint.bytes ? checkpoint : { records: 0, bytes: 0 };
@@ -61,7 +61,7 @@ export async function openFileOutput(path: string, task: string, head: string): 
     write: (text) => writer.record(text),
     async finish() {
       await writer.end();
-      await rename(partPath, path);
+      await rename(partialPath, path);
       await rm(checkpointPath, { force: true });
     },
     leave: () => writer.end(),

@@ -28,7 +28,7 @@ export function parseTasks(
   const entries = by === undefined ? [] : splitList(by);
   const unusedEntry = isSingle
     ? undefined
-    : entries.find((entry) => !names.some((name) => applies(entry, name)));
+    : entries.find((entry) => !names.some((name) => isForFamily(entry, name)));
   if (unusedEntry !== undefined)
     throw new UserFacingError(
       'usage',
@@ -36,7 +36,7 @@ export function parseTasks(
     );
   return names.map((name) => {
     const ownEntries = entries
-      .filter((entry) => isSingle || applies(entry, name))
+      .filter((entry) => isSingle || isForFamily(entry, name))
       .map((entry) => (entry.startsWith(`${name}.`) ? entry.slice(name.length + 1) : entry));
     return parseTask(
       fieldsByFamily.get(name) ?? [],
@@ -45,7 +45,7 @@ export function parseTasks(
     );
   });
 
-  function applies(entry: string, name: string): boolean {
+  function isForFamily(entry: string, name: string): boolean {
     const parameter = entry.split('=')[0] ?? '';
     const [prefix, rest] = parameter.split('.');
     if (rest !== undefined) return prefix === name;

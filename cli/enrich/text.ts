@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { utf16Text } from './utf-16.ts';
-import { ByteStatistics, countIncompleteBytes, decodeUtf8, completeSequences } from './utf-8.ts';
+import { ByteStatistics, countIncompleteBytes, decodeUtf8, yieldCompleteSequences } from './utf-8.ts';
 import { decodeWindows1252 } from './windows-1252.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -54,22 +54,26 @@ export async function readText(
   );
   const knownEncoding = requested ?? byteOrderMark?.encoding ?? null;
   const count = { bytes: 0 };
-  const file = (encoding: Encoding, isUtf8: boolean, statistics: ByteStatistics | null = null): TextFile => ({
+  const createTextFile = (
+    encoding: Encoding,
+    isUtf8: boolean,
+    statistics: ByteStatistics | null = null,
+  ): TextFile => ({
     encoding,
     needsByteOrderMark: byteOrderMark !== undefined || !isUtf8,
     text: textOf(countBytes(all, count), encoding, source, statistics),
     bytes: () => count.bytes,
   });
-  if (knownEncoding !== null && knownEncoding !== 'utf-8') return file(knownEncoding, false);
+  if (knownEncoding !== null && knownEncoding !== 'utf-8') return createTextFile(knownEncoding, false);
   if (!isFile) {
-    const isCut = sample.length === sampleBytes;
+    const isTruncated = sample.length === sampleBytes;
     const statistics = new ByteStatistics();
-    statistics.add(isCut ? sample.subarray(0, sample.length - countIncompleteBytes(sample)) : sample);
+    statistics.add(isTruncated ? sample.subarray(0, sample.length - countIncompleteBytes(sample)) : sample);
     const encoding = knownEncoding ?? guessEncoding(statistics, source);
-    const hasOnlyStrays = statistics.strayBytes > 0 && statistics.sequences === 0;
-    return file(
+    const hasOnlyStrayBytes = statistics.strayBytes > 0 && statistics.sequences === 0;
+    return createTextFile(
       encoding,
-      knownEncoding !== null || (encoding === 'utf-8' && !hasOnlyStrays),
+      knownEncoding !== null || (encoding === 'utf-8' && !hasOnlyStrayBytes),
       new ByteStatistics(),
     );
   }
@@ -77,7 +81,7 @@ export async function readText(
     const statistics = await collectStatistics(createReadStream(input, { highWaterMark: chunkBytes }));
     const encoding = knownEncoding ?? chooseEncoding(statistics) ?? throwUnclearEncoding(source, statistics);
     reportEncoding(source, encoding, statistics);
-    return file(encoding, encoding === 'utf-8');
+    return createTextFile(encoding, encoding === 'utf-8');
   } catch (error) {
     await chunks.return(undefined);
     throw error;
@@ -186,7 +190,7 @@ async function* countBytes(
 
 async function collectStatistics(chunks: AsyncIterable<Buffer>): Promise<ByteStatistics> {
   const statistics = new ByteStatistics();
-  for await (const bytes of completeSequences(chunks)) statistics.add(bytes);
+  for await (const bytes of yieldCompleteSequences(chunks)) statistics.add(bytes);
   return statistics;
 }
 
@@ -211,7 +215,7 @@ async function* textOf(
   }
   const decode = encoding === 'utf-8' ? decodeUtf8 : decodeWindows1252;
   let isFirst = true;
-  for await (const bytes of completeSequences(chunks)) {
+  for await (const bytes of yieldCompleteSequences(chunks)) {
     statistics?.add(bytes);
     const text = decode(bytes);
     yield isFirst && text.startsWith('\uFEFF') ? text.slice(1) : text;

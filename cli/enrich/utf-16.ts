@@ -12,7 +12,7 @@ export async function* utf16Text(
   let isFirst = true;
   for await (const chunk of chunks) {
     const bytes = Buffer.concat([pendingBytes, chunk]);
-    const end = countCompleteUnitBytes(bytes, isBigEndian);
+    const end = countCompleteCodeUnitBytes(bytes, isBigEndian);
     pendingBytes = bytes.subarray(end);
     const units = bytes.subarray(0, end);
     const text = (isBigEndian ? units.swap16() : units).toString('utf16le');
@@ -26,10 +26,10 @@ export async function* utf16Text(
 }
 
 /** Returns the length of the bytes without an incomplete code unit or surrogate pair at the end. */
-function countCompleteUnitBytes(bytes: Buffer, isBigEndian: boolean): number {
+function countCompleteCodeUnitBytes(bytes: Buffer, isBigEndian: boolean): number {
   const end = bytes.length - (bytes.length % 2);
-  const high = end === 0 ? 0 : (bytes[isBigEndian ? end - 2 : end - 1] ?? 0);
-  return high >= 0xd8 && high <= 0xdb ? end - 2 : end;
+  const highByte = end === 0 ? 0 : (bytes[isBigEndian ? end - 2 : end - 1] ?? 0);
+  return highByte >= 0xd8 && highByte <= 0xdb ? end - 2 : end;
 }
 
 const countLineFeeds = (text: string): number => text.split('\n').length - 1;

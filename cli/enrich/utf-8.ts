@@ -37,7 +37,9 @@ export function countIncompleteBytes(bytes: Buffer): number {
 }
 
 /** Regroups the bytes into chunks that don't split UTF-8 sequences. */
-export async function* completeSequences(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+export async function* yieldCompleteSequences(
+  chunks: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer, undefined> {
   let pendingBytes = Buffer.alloc(0);
   for await (const chunk of chunks) {
     const bytes = pendingBytes.length === 0 ? chunk : Buffer.concat([pendingBytes, chunk]);
@@ -65,7 +67,7 @@ export function decodeUtf8(bytes: Buffer): string {
 }
 
 /** Maximum number of line numbers to report. */
-const reportedLines = 10;
+const maxReportedLines = 10;
 const lineFeed = 0x0a;
 
 /** Counts the features that distinguish UTF-8 from windows-1252. */
@@ -85,7 +87,7 @@ export class ByteStatistics {
 
   /**
    * Adds a chunk to the statistics.
-   * @param bytes bytes that don't split a sequence, see `completeSequences`
+   * @param bytes bytes that don't split a sequence, see `yieldCompleteSequences`
    */
   add(bytes: Buffer): void {
     for (let index = 0; index < bytes.length;) {
@@ -110,6 +112,6 @@ export class ByteStatistics {
     if (this.#lastStrayLine === this.#line) return;
     this.#lastStrayLine = this.#line;
     this.strayLineCount += 1;
-    if (this.strayLines.length < reportedLines) this.strayLines.push(this.#line);
+    if (this.strayLines.length < maxReportedLines) this.strayLines.push(this.#line);
   }
 }

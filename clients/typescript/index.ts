@@ -8,7 +8,7 @@ export type Path = {
   [P in keyof paths]: paths[P] extends { get: object } ? P : never;
 }[keyof paths];
 
-type Get<P extends Path> = paths[P]['get'];
+type PathOperation<P extends Path> = paths[P]['get'];
 
 /**
  * The parameters in one location, `path` or `query`. The generated types have `path?: never` for a path without path
@@ -25,7 +25,7 @@ type PathAndQueryParameters<All> = ParametersIn<All, 'path'> & ParametersIn<All,
 
 /** The path and query parameters of a path, in one object. */
 export type Parameters<P extends Path> = P extends Path
-  ? Get<P> extends { parameters: infer All }
+  ? PathOperation<P> extends { parameters: infer All }
     ? { [Name in keyof PathAndQueryParameters<All>]: PathAndQueryParameters<All>[Name] }
     : Record<string, never>
   : never;
@@ -39,7 +39,7 @@ export type Arguments<P extends Path> = P extends Path
 
 /** The response body of a path. */
 export type Answer<P extends Path> =
-  Get<P> extends {
+  PathOperation<P> extends {
     responses: { 200: { content: { 'application/json': infer Found } } };
   }
     ? Found
@@ -138,7 +138,7 @@ export function lookup(options: Options): Client {
       const details = response.ok
         ? { message: `The response to ${new URL(url).pathname} is not JSON.` }
         : toError(body);
-      return { error: new LookupError(response.status, details), wait: retryDelayMs(response) };
+      return { error: new LookupError(response.status, details), wait: getRetryDelayMs(response) };
     } catch (cause) {
       if (signal?.aborted === true) throw cause;
       return {
@@ -168,27 +168,27 @@ export function lookup(options: Options): Client {
   return {
     async get<P extends Path>(path: P, ...rest: Arguments<P>) {
       const [parameters, callOptions = {}] = rest as [parameters?: Values | null, options?: CallOptions];
-      const remaining = new Map<string, string>(
+      const remainingParameters = new Map<string, string>(
         Object.entries(parameters ?? {}).flatMap(([name, value]) =>
           // JavaScript callers can pass null.
           value === undefined || value === null ? [] : [[name, `${value}`] as const],
         ),
       );
-      if (['csv', 'ics'].includes(remaining.get('format') ?? ''))
+      if (['csv', 'ics'].includes(remainingParameters.get('format') ?? ''))
         throw new TypeError('The client reads JSON. Request CSV or a calendar with fetch.');
       const isMetered =
         /^\/(?:carrier|caller|hlr)\//.test(path) ||
-        (/^\/(?:email|vat)\//.test(path) && remaining.get('deep') === 'true');
+        (/^\/(?:email|vat)\//.test(path) && remainingParameters.get('deep') === 'true');
       const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-        const value = remaining.get(name) ?? '';
-        remaining.delete(name);
+        const value = remainingParameters.get(name) ?? '';
+        remainingParameters.delete(name);
         if (value === '') throw new TypeError(`Missing path parameter "${name}" of ${path}.`);
         // Reject `.` and `..`: URL parsers resolve them, even when encoded, and would request another path.
         if (value === '.' || value === '..')
           throw new TypeError(`Path parameter "${name}" of ${path} must not be "${value}".`);
         return encodeURIComponent(value);
       });
-      const query = new URLSearchParams([...remaining]).toString();
+      const query = new URLSearchParams([...remainingParameters]).toString();
       const url = `${root}${filledPath}${query === '' ? '' : `?${query}`}`;
       return (await call(
         url,
@@ -247,7 +247,7 @@ const toError = (body: unknown): Partial<components['schemas']['Error']> =>
     : {};
 
 /** Returns the Retry-After header in milliseconds. @returns null when there is none, or when it is a date */
-function retryDelayMs({ headers }: Response): number | null {
+function getRetryDelayMs({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : null;
 }

@@ -4,13 +4,13 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
-import type { Database, View } from '../client/database.ts';
+import type { Database, ConsistentReader } from '../client/database.ts';
 import { quoteIdentifier } from '../client/identifier.ts';
 import { formatColumns } from '../import/copy-text.ts';
 import type { Progress } from '../import/progress.ts';
 import { getLastMigration } from '../migrations.ts';
-import { countRows } from './counted-rows.ts';
-import { datasetTables, ownTables } from './tables.ts';
+import { countRows } from './count-rows.ts';
+import { datasetTables, operatorTables } from './tables.ts';
 
 /** The first line of every backup. Increase the number for a format that older programs cannot read. */
 export const firstLine = '-- lookup backup 1';
@@ -40,20 +40,20 @@ export async function writeBackup(
   const draft = `${path}.${process.pid}`;
   const hash = createHash('sha256');
   let tableCount = 0;
-  async function* generateBackup(view: View): AsyncGenerator<string> {
+  async function* generateBackup(view: ConsistentReader): AsyncGenerator<string> {
     const header: BackupHeader = { tables: getLastMigration(), made: now.toISOString(), store: db.kind };
     yield `${firstLine}\n-- ${JSON.stringify(header)}\n`;
     // Read referencing tables before the tables to which they refer. Keys are never deleted, so that the referenced row still
     // exists when its table is read later.
-    const ownSections: string[] = [];
-    for (const table of ownTables.toReversed()) {
+    const operatorSections: string[] = [];
+    for (const table of operatorTables.toReversed()) {
       let rows = '';
       for await (const lines of view.rows(getTableName(table), formatColumns(table))) rows += lines;
-      ownSections.unshift(rows);
+      operatorSections.unshift(rows);
     }
-    for (const [index, table] of ownTables.entries()) {
+    for (const [index, table] of operatorTables.entries()) {
       tableCount += 1;
-      yield `${formatCopyStatement(getTableName(table), formatColumns(table))}${ownSections[index] ?? ''}\\.\n`;
+      yield `${formatCopyStatement(getTableName(table), formatColumns(table))}${operatorSections[index] ?? ''}\\.\n`;
     }
     for (const table of datasetTables) {
       const name = getTableName(table);

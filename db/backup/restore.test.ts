@@ -6,7 +6,7 @@ import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CopyLines, Database, Load, Stage, View } from '../client/database.ts';
+import type { CopyLines, Database, BulkWriter, StagingArea, ConsistentReader } from '../client/database.ts';
 import type { Progress } from '../import/progress.ts';
 import { getLastMigration } from '../migrations.ts';
 import { writeBackup } from './backup.ts';
@@ -62,17 +62,17 @@ function createRecordingStore() {
     orm: recordingOrm,
     copy: async (target: string, lines: CopyLines) =>
       void operations.push(`copy ${target} ${await joinLines(lines)}`),
-  } as unknown as Load;
+  } as unknown as BulkWriter;
   let locks: readonly string[] = [];
   const db = {
-    async stage(names: readonly string[], work: (stage: Stage) => Promise<void>) {
+    async stage(names: readonly string[], work: (stage: StagingArea) => Promise<void>) {
       locks = names;
-      const swaps: ((load: Load) => Promise<void>)[] = [];
+      const swaps: ((load: BulkWriter) => Promise<void>)[] = [];
       await work({
         replace: async (table: string, columns: string, lines: CopyLines) =>
           void operations.push(`replace ${table} (${columns}) ${await joinLines(lines)}`),
-        onSwap: (swap: (load: Load) => Promise<void>) => void swaps.push(swap),
-      } as unknown as Stage);
+        onSwap: (swap: (load: BulkWriter) => Promise<void>) => void swaps.push(swap),
+      } as unknown as StagingArea);
       operations.push('swap');
       for (const swap of swaps) await swap(load);
     },
@@ -139,13 +139,13 @@ test('a restore writes rows in chunks of at least one mebibyte and splits no row
   const longRow = `${'x'.repeat(99)}\ty`;
   const pieces: string[] = [];
   const db = {
-    stage: (_: unknown, work: (stage: Stage) => Promise<void>) =>
+    stage: (_: unknown, work: (stage: StagingArea) => Promise<void>) =>
       work({
         async replace(_table: string, _columns: string, lines: CopyLines) {
           for await (const piece of lines) pieces.push(piece);
         },
         onSwap: () => undefined,
-      } as unknown as Stage),
+      } as unknown as StagingArea),
   } as unknown as Database;
   const count = 21_000;
   await restoreBackup(
@@ -290,10 +290,10 @@ describe('a written backup', () => {
     async *rows(table: string) {
       yield* rows[table] ?? [];
     },
-  } as unknown as View;
+  } as unknown as ConsistentReader;
   const db = {
     kind: 'postgresql',
-    view: (work: (view: View) => Promise<unknown>) => work(view),
+    view: (work: (view: ConsistentReader) => Promise<unknown>) => work(view),
   } as unknown as Database;
   const now = new Date('2026-11-22T00:00:00Z');
 

@@ -5,7 +5,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { getTableName } from 'drizzle-orm';
 import { LineSplitter } from '../../core/line-splitter.ts';
-import { numberAt, parseJson, textAt } from '../../core/json.ts';
+import { getNumberAt, parseJson, getTextAt } from '../../core/json.ts';
 import type { Database } from '../client/database.ts';
 import { quoteIdentifier } from '../client/identifier.ts';
 import { formatColumns } from '../import/copy-text.ts';
@@ -15,8 +15,8 @@ import { getLockName } from '../import/provenance.ts';
 import { datasets } from '../importers/index.ts';
 import { retainedEdition, retainedPart } from '../schema.ts';
 import { firstLine, type BackupHeader } from './backup.ts';
-import { countRows } from './counted-rows.ts';
-import { ownTables, requiredTables, tablesByName } from './tables.ts';
+import { countRows } from './count-rows.ts';
+import { operatorTables, requiredTables, tablesByName } from './tables.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 /**
@@ -27,16 +27,16 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
  */
 export async function restoreBackup(db: Database, path: string, progress?: Progress): Promise<BackupHeader> {
   const header = await checkBackup(path);
-  const ownSections = new Map<string, { columns: string; rows: string[] }>();
-  const ownTableNames = new Set(ownTables.map((table) => getTableName(table)));
+  const operatorSections = new Map<string, { columns: string; rows: string[] }>();
+  const operatorTableNames = new Set(operatorTables.map((table) => getTableName(table)));
   await db.stage(
     datasets.map(({ name }) => getLockName(name)),
     async (stage) => {
       for await (const { table, columns, rows } of readSections(readLines(path))) {
-        if (ownTableNames.has(table)) {
+        if (operatorTableNames.has(table)) {
           const chunks: string[] = [];
           for await (const lines of rows) chunks.push(lines);
-          ownSections.set(table, { columns, rows: chunks });
+          operatorSections.set(table, { columns, rows: chunks });
           continue;
         }
         progress?.start(table, 1);
@@ -49,10 +49,10 @@ export async function restoreBackup(db: Database, path: string, progress?: Progr
       }
       stage.onSwap(async (load) => {
         const { orm } = load;
-        for (const table of ownTables.toReversed()) await orm.delete(table);
-        for (const table of ownTables) {
+        for (const table of operatorTables.toReversed()) await orm.delete(table);
+        for (const table of operatorTables) {
           const name = getTableName(table);
-          const section = ownSections.get(name);
+          const section = operatorSections.get(name);
           if (section !== undefined)
             await load.copy(`${quoteIdentifier(name)} (${section.columns})`, section.rows);
         }
@@ -96,7 +96,7 @@ async function checkBackup(path: string): Promise<BackupHeader> {
     if (count === 2) header = parseHeader(path, line);
     if (isOpen && line === '\\.') isOpen = false;
     else if (!isOpen && count > 2) {
-      sections.add(copyTarget(path, line).table);
+      sections.add(parseCopyTarget(path, line).table);
       isOpen = true;
     }
   }
@@ -115,18 +115,20 @@ function parseHeader(path: string, line: string): BackupHeader {
 }
 
 const isHeader = (value: unknown): value is BackupHeader =>
-  numberAt(value, 'tables') !== null && textAt(value, 'made') !== null && textAt(value, 'store') !== null;
+  getNumberAt(value, 'tables') !== null &&
+  getTextAt(value, 'made') !== null &&
+  getTextAt(value, 'store') !== null;
 
 /**
  * Parses the table and columns of a COPY statement. Backups of older programs can lack columns, but contain no unknown columns.
  */
-function copyTarget(path: string, line: string): { table: string; columns: string } {
+function parseCopyTarget(path: string, line: string): { table: string; columns: string } {
   const [, table = '', columns = ''] = /^COPY "(\w+)" \(("\w+"(?:, "\w+")*)\) FROM stdin;$/.exec(line) ?? [];
   const knownTable = tablesByName.get(table);
   if (knownTable === undefined)
     throw createInvalidBackupError(path, `it names an unknown table: ${JSON.stringify(line.slice(0, 60))}`);
-  const presentColumns = new Set(formatColumns(knownTable).split(', '));
-  const unknownColumn = columns.split(', ').find((column) => !presentColumns.has(column));
+  const tableColumns = new Set(formatColumns(knownTable).split(', '));
+  const unknownColumn = columns.split(', ').find((column) => !tableColumns.has(column));
   if (unknownColumn !== undefined)
     throw createInvalidBackupError(path, `its table ${table} has an unknown column ${unknownColumn}`);
   return { table, columns };
@@ -142,27 +144,27 @@ const createNewerBackupError = (path: string) =>
 
 async function* readSections(lines: AsyncGenerator<string>): AsyncGenerator<Section> {
   for (;;) {
-    const step = await lines.next();
-    if (step.done === true) return;
-    if (!step.value.startsWith('COPY ')) continue;
-    const { table, columns } = copyTarget('', step.value);
+    const nextLine = await lines.next();
+    if (nextLine.done === true) return;
+    if (!nextLine.value.startsWith('COPY ')) continue;
+    const { table, columns } = parseCopyTarget('', nextLine.value);
     yield { table, columns, rows: readRows(lines) };
   }
 }
 
-const pieceLength = 1 << 20;
+const chunkLength = 1 << 20;
 
 async function* readRows(lines: AsyncGenerator<string>): AsyncGenerator<string> {
-  let piece = '';
+  let textChunk = '';
   for (;;) {
-    const step = await lines.next();
-    if (step.done === true || step.value === '\\.') break;
-    piece += `${step.value}\n`;
-    if (piece.length < pieceLength) continue;
-    yield piece;
-    piece = '';
+    const nextLine = await lines.next();
+    if (nextLine.done === true || nextLine.value === '\\.') break;
+    textChunk += `${nextLine.value}\n`;
+    if (textChunk.length < chunkLength) continue;
+    yield textChunk;
+    textChunk = '';
   }
-  if (piece !== '') yield piece;
+  if (textChunk !== '') yield textChunk;
 }
 
 /** Maximum length of a row in characters. The largest column contains a part of a file: 1 MiB, or 2 MiB as text. */

@@ -4,7 +4,7 @@ import { datasets } from '../importers/index.ts';
 import { account, apiKey, dataset, plan, requestCount, secret, unitJournal, unitUsage } from '../schema.ts';
 
 /** Tables of the operator's data and of usage, in dependency order: a table references only earlier tables. */
-export const ownTables: readonly PgTable[] = [
+export const operatorTables: readonly PgTable[] = [
   plan,
   account,
   apiKey,
@@ -22,5 +22,5 @@ export const requiredTables: readonly PgTable[] = [plan, account, apiKey];
 export const datasetTables: readonly PgTable[] = datasets.map(({ table }) => table);
 
 export const tablesByName = new Map(
-  [...ownTables, ...datasetTables].map((table) => [getTableName(table), table]),
+  [...operatorTables, ...datasetTables].map((table) => [getTableName(table), table]),
 );

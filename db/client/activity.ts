@@ -1,10 +1,10 @@
 import { StoreError } from '../../core/store-error.ts';
 
 /** Maximum number of error codes that are counted separately. Other codes are counted as `other`. */
-const maxCodes = 50;
+const maxErrorCodes = 50;
 
 /** Counts the queries to a store, for the metrics. */
-export class Activity {
+export class StoreActivity {
   /** Maximum number of concurrent statements and transactions: the number of connections. */
   readonly limit: number;
   inFlight = 0;
@@ -35,7 +35,7 @@ export class Activity {
   }
 
   #count(code: string): void {
-    const name = this.failed.has(code) || this.failed.size < maxCodes ? code : 'other';
+    const name = this.failed.has(code) || this.failed.size < maxErrorCodes ? code : 'other';
     this.failed.set(name, (this.failed.get(name) ?? 0) + 1);
   }
 }

@@ -24,6 +24,6 @@ export async function openDatabase(options: StoreOptions): Promise<Database> {
  *
  * @throws StoreError when the server does not respond
  */
-export async function storeExists({ databaseUrl, dataDir }: StoreOptions): Promise<boolean> {
+export async function hasStore({ databaseUrl, dataDir }: StoreOptions): Promise<boolean> {
   return databaseUrl ? hasTables(databaseUrl) : hasPglite(dataDir);
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { formatErrorReason, StoreError } from '../../core/store-error.ts';
 
 /** Matches names that the service uses in a data folder. All other files belong to other programs. */
-const ownNamePattern =
+const storeFilePattern =
   /^(pglite(\.new)?|snapshot|first-key|control\.sock|pglite\.lock|(holder|units|edition)-[\w.-]+)$/;
 
 /** Whether a folder contains data of the service. False for a missing or unreadable folder. */
 export function isDataFolder(path: string): boolean {
   try {
-    return readdirSync(path).some((name) => ownNamePattern.test(name));
+    return readdirSync(path).some((name) => storeFilePattern.test(name));
   } catch {
     return false;
   }
@@ -32,14 +32,14 @@ export function prepareFolder(dataDir: string, warn: (line: string) => void): vo
     createFolder(dataDir);
     const names = readdirSync(dataDir);
     const counts = names
-      .filter((name) => ownNamePattern.test(name))
+      .filter((name) => storeFilePattern.test(name))
       .map((name) => makeTreePrivate(join(dataDir, name)));
     let count = counts.reduce((sum, each) => sum + each, 0);
-    const foreignNames = names.filter((name) => !ownNamePattern.test(name) && name !== 'lost+found');
-    if (foreignNames.length === 0) count += makeEntryPrivate(dataDir, lstatSync(dataDir));
+    const foreignFileNames = names.filter((name) => !storeFilePattern.test(name) && name !== 'lost+found');
+    if (foreignFileNames.length === 0) count += makePathPrivate(dataDir, lstatSync(dataDir));
     else if ((lstatSync(dataDir).mode & groupAndOthersMask) !== 0) {
       warn(
-        `other users can read the data folder ${dataDir}, which also contains files of other programs (${foreignNames[0]}). Set DATA_DIR to a folder for this service only.`,
+        `other users can read the data folder ${dataDir}, which also contains files of other programs (${foreignFileNames[0]}). Set DATA_DIR to a folder for this service only.`,
       );
     }
     if (count > 0)
@@ -74,12 +74,12 @@ function createFolder(dataDir: string): void {
 export function makeTreePrivate(path: string): number {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return 0;
-  let count = makeEntryPrivate(path, stats);
+  let count = makePathPrivate(path, stats);
   if (stats.isDirectory()) for (const name of readdirSync(path)) count += makeTreePrivate(join(path, name));
   return count;
 }
 
-function makeEntryPrivate(path: string, stats: Stats): number {
+function makePathPrivate(path: string, stats: Stats): number {
   if (stats.isSymbolicLink() || (stats.mode & groupAndOthersMask) === 0) return 0;
   chmodSync(path, stats.mode & 0o700);
   return 1;

@@ -2,7 +2,7 @@ import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import type { PgQueryResultHKT, PgSession } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { Duplex } from 'node:stream';
-import type { Activity } from './activity.ts';
+import type { StoreActivity } from './activity.ts';
 
 /** A Drizzle database without a specific driver, so that the same queries run on PGlite and on PostgreSQL. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
@@ -11,7 +11,7 @@ export type Orm = PgDatabase<PgQueryResultHKT>;
 export type CopyLines = Iterable<string> | AsyncIterable<string>;
 
 /** An open transaction for writing many rows. */
-export interface Load {
+export interface BulkWriter {
   readonly orm: Orm;
   /**
    * Appends rows by COPY.
@@ -22,7 +22,7 @@ export interface Load {
 }
 
 /** Provides one consistent state of the datasets: no import becomes visible between the queries. Runs one query at a time. */
-export interface View {
+export interface ConsistentReader {
   readonly orm: Orm;
   /** Returns the rows of a table as COPY text, in no particular order. @param columns quoted names, separated by commas */
   rows(table: string, columns: string): AsyncIterable<string>;
@@ -31,11 +31,11 @@ export interface View {
 }
 
 /** Prepares new versions of tables. Queries return the current rows until all tables are swapped in one transaction. */
-export interface Stage extends View {
+export interface StagingArea extends ConsistentReader {
   /** Replaces all rows of a table. After a call, `sum` covers the new rows. */
   replace(table: string, columns: string, lines: CopyLines): Promise<void>;
   /** Registers work for the transaction that swaps the tables. */
-  onSwap(work: (load: Load) => Promise<void>): void;
+  onSwap(work: (load: BulkWriter) => Promise<void>): void;
 }
 
 /** Runs single statements on the store. */
@@ -55,13 +55,13 @@ export interface Database extends Reader {
   /** Runs one transaction, which is rolled back when `work` throws. Errors of `work` are rethrown unchanged. */
   transaction<T>(work: (orm: Orm) => Promise<T>): Promise<T>;
   /** Reads in bulk without a time limit. Uses a separate connection if the store has several. */
-  view<T>(work: (view: View) => Promise<T>): Promise<T>;
+  view<T>(work: (view: ConsistentReader) => Promise<T>): Promise<T>;
   /**
    * Writes in bulk without a time limit. The store stays unchanged when `work` throws or the process is killed.
    * @param names names of locks. Stages with a common name run one at a time; the embedded database runs all stages one at a
    * time.
    */
-  stage<T>(names: readonly string[], work: (stage: Stage) => Promise<T>): Promise<T>;
+  stage<T>(names: readonly string[], work: (stage: StagingArea) => Promise<T>): Promise<T>;
   /**
    * Shares the store with another process over a stream (see `openShared`). Only for the embedded database, which a single
    * process opens. @returns when the stream has ended
@@ -70,13 +70,13 @@ export interface Database extends Reader {
   /** Runs a statement that cannot run inside a transaction (VACUUM), without a time limit. */
   maintain(statement: string): Promise<void>;
   /** Metrics of lookups, without bulk work. */
-  readonly activity: Activity;
+  readonly activity: StoreActivity;
   close(): Promise<void>;
 }
 
-export const dialect = new PgDialect();
+export const pgDialect = new PgDialect();
 
-export const createOrm = (session: PgSession): Orm => new PgDatabase(dialect, session, undefined);
+export const createOrm = (session: PgSession): Orm => new PgDatabase(pgDialect, session, undefined);
 
 export interface StoreOptions {
   /** `postgresql://…`. Default: the embedded database. */

@@ -1,9 +1,9 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { PgliteSession } from 'drizzle-orm/pglite';
-import { dialect, createOrm } from './database.ts';
-import type { CopyLines, Load, Stage, View } from './database.ts';
+import { pgDialect, createOrm } from './database.ts';
+import type { CopyLines, BulkWriter, StagingArea, ConsistentReader } from './database.ts';
 import { quoteIdentifier } from './identifier.ts';
-import { splitAtLines } from './pieces-of-lines.ts';
+import { splitAtLines } from './chunks-of-lines.ts';
 import {
   emptyTable,
   listPartConditions,
@@ -13,7 +13,7 @@ import {
 } from './table-parts.ts';
 
 /** A PGlite database, which this process or another process has open. */
-export interface Embedded {
+export interface EmbeddedStore {
   /** Runs single statements. */
   readonly client: PGlite | Transaction;
   /** Runs single statements with results of any size. */
@@ -39,19 +39,22 @@ export const dropStagingSchema = `drop schema if exists ${stagingSchema} cascade
  * Maximum size of one statement of bulk work, in characters of COPY text and in bytes of the table. PGlite keeps the complete
  * text of a COPY in memory.
  */
-const getPieceLength = ({ isShared }: Embedded) => (isShared ? 1 << 16 : 4 << 20);
-const getPartBytes = ({ isShared }: Embedded) => (isShared ? smallPartBytes : 4 << 20);
+const getChunkLength = ({ isShared }: EmbeddedStore) => (isShared ? 1 << 16 : 4 << 20);
+const getPartBytes = ({ isShared }: EmbeddedStore) => (isShared ? smallPartBytes : 4 << 20);
 
 const createPgliteOrm = (client: PGlite | Transaction) =>
-  createOrm(new PgliteSession(client, dialect, undefined));
+  createOrm(new PgliteSession(client, pgDialect, undefined));
 
-export async function withView<T>(embedded: Embedded, work: (view: View) => Promise<T>): Promise<T> {
+export async function withView<T>(
+  embedded: EmbeddedStore,
+  work: (view: ConsistentReader) => Promise<T>,
+): Promise<T> {
   const release = await embedded.acquire();
   try {
     return await work({
       orm: createPgliteOrm(embedded.reader),
       rows: (table, columns) => readRows(embedded, `${liveSchema}.${quoteIdentifier(table)}`, columns),
-      sum: (table) => computeSum(embedded, `${liveSchema}.${quoteIdentifier(table)}`),
+      sum: (table) => computeChecksum(embedded, `${liveSchema}.${quoteIdentifier(table)}`),
     });
   } finally {
     await release();
@@ -62,10 +65,13 @@ export async function withView<T>(embedded: Embedded, work: (view: View) => Prom
  * Builds new tables in a separate schema with single statements, so that lookups can run between them. Then swaps them with the
  * current tables in one short transaction.
  */
-export async function withStage<T>(embedded: Embedded, work: (stage: Stage) => Promise<T>): Promise<T> {
+export async function withStage<T>(
+  embedded: EmbeddedStore,
+  work: (stage: StagingArea) => Promise<T>,
+): Promise<T> {
   const { client } = embedded;
   const stagedTables = new Set<string>();
-  const swaps: ((load: Load) => Promise<void>)[] = [];
+  const swaps: ((load: BulkWriter) => Promise<void>)[] = [];
   const qualifyTable = (table: string) =>
     `${stagedTables.has(table) ? stagingSchema : liveSchema}.${quoteIdentifier(table)}`;
   const release = await embedded.acquire();
@@ -74,7 +80,7 @@ export async function withStage<T>(embedded: Embedded, work: (stage: Stage) => P
     const result = await work({
       orm: createPgliteOrm(client),
       rows: (table, columns) => readRows(embedded, `${liveSchema}.${quoteIdentifier(table)}`, columns),
-      sum: (table) => computeSum(embedded, qualifyTable(table)),
+      sum: (table) => computeChecksum(embedded, qualifyTable(table)),
       async replace(table, columns, lines) {
         await client.exec(
           `create table ${stagingSchema}.${quoteIdentifier(table)} (like ${liveSchema}.${quoteIdentifier(table)} including all excluding indexes)`,
@@ -100,11 +106,11 @@ export async function withStage<T>(embedded: Embedded, work: (stage: Stage) => P
         await tx.exec(`drop table ${liveSchema}.${quoteIdentifier(table)};
           alter table ${stagingSchema}.${quoteIdentifier(table)} set schema ${liveSchema}`);
       }
-      const load: Load = {
+      const bulkWriter: BulkWriter = {
         orm: createPgliteOrm(tx),
         copy: (target, lines) => copyInto(embedded, tx, target, lines),
       };
-      for (const swap of swaps) await swap(load);
+      for (const swap of swaps) await swap(bulkWriter);
     });
     return result;
   } finally {
@@ -123,42 +129,42 @@ async function readIndexes(client: PGlite | Transaction, table: string): Promise
   return rows
     .map(({ name, definition, is_key: isKey }) => {
       const stagedDefinition = definition.replace(` ON ${liveSchema}.`, ` ON ${stagingSchema}.`);
-      const keyStatement = `alter table ${stagingSchema}.${quoteIdentifier(table)} add constraint ${quoteIdentifier(name)} primary key using index ${quoteIdentifier(name)}`;
-      return isKey ? `${stagedDefinition}; ${keyStatement};` : `${stagedDefinition};`;
+      const primaryKeyStatement = `alter table ${stagingSchema}.${quoteIdentifier(table)} add constraint ${quoteIdentifier(name)} primary key using index ${quoteIdentifier(name)}`;
+      return isKey ? `${stagedDefinition}; ${primaryKeyStatement};` : `${stagedDefinition};`;
     })
     .join('\n');
 }
 
 async function copyInto(
-  embedded: Embedded,
+  embedded: EmbeddedStore,
   client: PGlite | Transaction,
   target: string,
   lines: CopyLines,
 ): Promise<void> {
-  const maxLength = getPieceLength(embedded);
+  const maxLength = getChunkLength(embedded);
   const send = (text: string) =>
     client.query(`COPY ${target} FROM '/dev/blob'`, [], { blob: new Blob([text]) });
-  let piece = '';
+  let textChunk = '';
   for await (const chunk of lines) {
     for (const part of splitAtLines(chunk, maxLength)) {
-      if (piece !== '' && piece.length + part.length > maxLength) {
-        await send(piece);
-        piece = '';
+      if (textChunk !== '' && textChunk.length + part.length > maxLength) {
+        await send(textChunk);
+        textChunk = '';
       }
-      piece += part;
+      textChunk += part;
     }
   }
-  if (piece !== '') await send(piece);
+  if (textChunk !== '') await send(textChunk);
 }
 
 /** Yields the parts of a table as SQL conditions. */
-async function* readRanges(embedded: Embedded, place: string): AsyncGenerator<string> {
+async function* readRanges(embedded: EmbeddedStore, place: string): AsyncGenerator<string> {
   const partBytes = getPartBytes(embedded);
   const { rows } = await embedded.client.query<TableSize>(createSizeStatement(place, partBytes));
   yield* listPartConditions(rows[0] ?? emptyTable, partBytes);
 }
 
-async function* readRows(embedded: Embedded, place: string, columns: string): AsyncGenerator<string> {
+async function* readRows(embedded: EmbeddedStore, place: string, columns: string): AsyncGenerator<string> {
   for await (const range of readRanges(embedded, place)) {
     const { blob } = await embedded.client.query(
       `COPY (select ${columns} from ${place} where ${range}) TO '/dev/blob'`,
@@ -168,7 +174,7 @@ async function* readRows(embedded: Embedded, place: string, columns: string): As
   }
 }
 
-async function computeSum(embedded: Embedded, place: string): Promise<string> {
+async function computeChecksum(embedded: EmbeddedStore, place: string): Promise<string> {
   let count = 0;
   let sum = 0n;
   for await (const range of readRanges(embedded, place)) {
@@ -178,10 +184,10 @@ async function computeSum(embedded: Embedded, place: string): Promise<string> {
     count += rows[0]?.count ?? 0;
     sum += BigInt(rows[0]?.sum ?? 0);
   }
-  return formatSum(count, sum);
+  return formatChecksum(count, sum);
 }
 
 /** SQL expression: the sum of the row hashes of `each`, as text. */
 export const hashSumColumn = `coalesce(sum(hashtextextended(each::text, 0)), 0)::text`;
 
-export const formatSum = (count: number, sum: bigint): string => `${count}:${sum}`;
+export const formatChecksum = (count: number, sum: bigint): string => `${count}:${sum}`;

@@ -12,7 +12,7 @@ import { formatErrorReason, StoreError } from '../../core/store-error.ts';
  * socket when the process dies for any reason. Unlike process ids, sockets also work across PID namespaces, such as two
  * containers on one volume.
  */
-export interface Holder {
+export interface LockHolder {
   readonly id: string;
   release(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Holder {
 const maxPathBytes = 103;
 
 /** Ids of the locks of this process. Waiting for one of them would never end. */
-const ownHolders = new Set<string>();
+const ownLockIds = new Set<string>();
 
 /**
  * Maximum number of attempts to lock a folder that another process seems to have locked, and the average pause in milliseconds.
@@ -35,14 +35,14 @@ const pauseMs = 250;
  *
  * @throws StoreError that names the process with the lock
  */
-export async function lockFolder(folder: string): Promise<Holder> {
+export async function lockFolder(folder: string): Promise<LockHolder> {
   for (let attempt = 1; ; attempt += 1) {
     // Announce this process before looking for other processes. Of two concurrent attempts, at least one then finds the other.
     const ownHolder = await announceHolder(folder, 'pglite');
     const otherHolder = await findActiveHolder(folder, 'pglite', ownHolder.id);
     if (otherHolder === null) return ownHolder;
     await ownHolder.release();
-    if (attempt === maxAttempts || ownHolders.has(otherHolder.name)) {
+    if (attempt === maxAttempts || ownLockIds.has(otherHolder.name)) {
       throw new StoreError(
         `${otherHolder.owner} has the embedded database in ${folder} open. Stop it, or set DATABASE_URL to share a PostgreSQL database.`,
       );
@@ -52,7 +52,7 @@ export async function lockFolder(folder: string): Promise<Holder> {
 }
 
 /** Announces in a folder that this process is alive. */
-export async function announceHolder(folder: string, kind: string): Promise<Holder> {
+export async function announceHolder(folder: string, kind: string): Promise<LockHolder> {
   const id = randomUUID().slice(0, 18);
   const name = `holder-${kind}-${id}`;
   const server = createServer((socket) => {
@@ -71,11 +71,11 @@ export async function announceHolder(folder: string, kind: string): Promise<Hold
     );
   }
   server.unref();
-  ownHolders.add(name);
+  ownLockIds.add(name);
   return {
     id,
     async release() {
-      ownHolders.delete(name);
+      ownLockIds.delete(name);
       // Remove the name before closing the socket, so that no process connects to a closed socket.
       rmSync(join(folder, name), { force: true });
       await new Promise((resolve) => server.close(resolve));
@@ -143,9 +143,9 @@ export async function withShortPath<T>(folder: string, use: (folder: string) => 
   if (Buffer.byteLength(path) + 64 <= maxPathBytes) return use(path);
   const linkFolder = await mkdtemp(join(tmpdir(), 'lookup-'));
   try {
-    const link = join(linkFolder, 'd');
-    await symlink(path, link);
-    return await use(link);
+    const linkPath = join(linkFolder, 'd');
+    await symlink(path, linkPath);
+    return await use(linkPath);
   } finally {
     await rm(linkFolder, { recursive: true, force: true });
   }

@@ -21,26 +21,26 @@ export function writeFrame(stream: Duplex, value: unknown): Promise<void> {
 export async function* readFrames(stream: Duplex): AsyncGenerator<unknown> {
   let parts: Buffer[] = [];
   let length = 0;
-  let wantedLength = 4;
+  let requiredLength = 4;
   let isHeader = true;
   const takeBytes = () => {
     const bytes = Buffer.concat(parts);
-    parts = [bytes.subarray(wantedLength)];
-    length -= wantedLength;
-    return bytes.subarray(0, wantedLength);
+    parts = [bytes.subarray(requiredLength)];
+    length -= requiredLength;
+    return bytes.subarray(0, requiredLength);
   };
   const chunks: AsyncIterable<Buffer> = stream;
   for await (const bytes of chunks) {
     parts.push(bytes);
     length += bytes.length;
-    while (length >= wantedLength) {
+    while (length >= requiredLength) {
       const frameBytes = takeBytes();
       if (isHeader) {
-        wantedLength = frameBytes.readUInt32BE();
-        if (wantedLength > maxFrameBytes) throw new Error('invalid frame');
+        requiredLength = frameBytes.readUInt32BE();
+        if (requiredLength > maxFrameBytes) throw new Error('invalid frame');
       } else {
         const value: unknown = deserialize(frameBytes);
-        wantedLength = 4;
+        requiredLength = 4;
         yield value;
       }
       isHeader = !isHeader;

@@ -11,8 +11,8 @@ import type {
 import type { Query } from 'drizzle-orm';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Sql } from 'postgres';
-import { dialect } from './database.ts';
-import { StatementQueue } from './statement-line.ts';
+import { pgDialect } from './database.ts';
+import { StatementQueue } from './statement-queue.ts';
 
 type NoSchema = Record<string, never>;
 export type RowMapper = (rows: unknown[][]) => unknown;
@@ -38,7 +38,7 @@ export class GuardedPgliteSession extends PgliteSession<NoSchema, NoSchema> {
   readonly #line = new StatementQueue();
 
   constructor(client: PGlite | Transaction, guard: Guard) {
-    super(client, dialect, undefined);
+    super(client, pgDialect, undefined);
     this.#guard = guard;
   }
 
@@ -67,7 +67,7 @@ export class GuardedPostgresSession extends PostgresJsSession<Sql, NoSchema, NoS
   readonly #guard: Guard;
 
   constructor(client: Sql, guard: Guard) {
-    super(client, dialect, undefined);
+    super(client, pgDialect, undefined);
     this.#guard = guard;
   }
 

@@ -7,11 +7,11 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { PgliteSession } from 'drizzle-orm/pglite';
 import { drizzle } from 'drizzle-orm/pglite/driver';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { Activity } from './activity.ts';
-import { dialect, createOrm } from './database.ts';
+import { StoreActivity } from './activity.ts';
+import { pgDialect, createOrm } from './database.ts';
 import type { Database, Reader } from './database.ts';
 import { makeTreePrivate as closeToOthers } from './data-folder.ts';
-import { dropStagingSchema, withStage, withView, type Embedded } from './embedded.ts';
+import { dropStagingSchema, withStage, withView, type EmbeddedStore } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import { GuardedPgliteSession } from './guarded-session.ts';
 import { migrationsFolder, rejectNewerSchema } from '../migrations.ts';
@@ -50,7 +50,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     await guardStoreCall(() => client.exec(dropStagingSchema));
     // PGlite writes some files with default permissions when it starts.
     closeToOthers(folder);
-    return createOwnDatabase(client, dataDir, unlock);
+    return createOwnedDatabase(client, dataDir, unlock);
   } catch (error) {
     await unlock();
     throw error instanceof StoreError
@@ -88,10 +88,10 @@ async function initialize(draft: string, folder: string): Promise<void> {
     { eval: true, workerData: { module: import.meta.resolve('@electric-sql/pglite'), draft } },
   );
   let reason = 'no reason given';
-  let isFull = false;
+  let isDiskFull = false;
   worker.once('message', (failure: { readonly errno?: number; readonly message?: string }) => {
-    isFull = failure.errno === noSpaceErrno;
-    reason = isFull ? 'the disk is full' : (failure.message ?? reason);
+    isDiskFull = failure.errno === noSpaceErrno;
+    reason = isDiskFull ? 'the disk is full' : (failure.message ?? reason);
   });
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
@@ -101,7 +101,7 @@ async function initialize(draft: string, folder: string): Promise<void> {
         : reject(
             new StoreError(
               `the embedded database cannot be created in ${folder}: ${reason}`,
-              isFull ? 'ENOSPC' : undefined,
+              isDiskFull ? 'ENOSPC' : undefined,
             ),
           ),
     );
@@ -131,8 +131,8 @@ function createLock(): () => Promise<() => Promise<void>> {
   };
 }
 
-function createOwnDatabase(client: PGlite, dataDir: string, unlock: () => Promise<void>): Database {
-  const embedded = {
+function createOwnedDatabase(client: PGlite, dataDir: string, unlock: () => Promise<void>): Database {
+  const embeddedStore = {
     client,
     reader: client,
     transaction: <T>(work: (tx: Transaction) => Promise<T>) => client.transaction(work),
@@ -140,9 +140,9 @@ function createOwnDatabase(client: PGlite, dataDir: string, unlock: () => Promis
     isShared: false,
   };
   return {
-    ...createDatabase(embedded, dataDir),
+    ...createDatabase(embeddedStore, dataDir),
     // Mark the database as shared. The statements of all processes then run in turn.
-    share: (stream) => share(stream, { ...embedded, isShared: true }),
+    share: (stream) => share(stream, { ...embeddedStore, isShared: true }),
     async close() {
       if (!client.closed) await client.close();
       await unlock();
@@ -155,14 +155,14 @@ function createOwnDatabase(client: PGlite, dataDir: string, unlock: () => Promis
  * @param dataDir the data folder of both processes
  */
 export function openPgliteOnStream(stream: Duplex, dataDir: string): Database {
-  const shared = openShared(stream);
-  return { ...createDatabase(shared, dataDir), close: () => shared.close() };
+  const sharedClient = openShared(stream);
+  return { ...createDatabase(sharedClient, dataDir), close: () => sharedClient.close() };
 }
 
-function createDatabase(embedded: Embedded, dataDir: string): Omit<Database, 'close'> {
+function createDatabase(embedded: EmbeddedStore, dataDir: string): Omit<Database, 'close'> {
   const { client } = embedded;
   // The number of connections is 1, because PGlite runs one statement at a time.
-  const activity = new Activity(1);
+  const activity = new StoreActivity(1);
   const guard = <T>(work: () => Promise<T>) => activity.watch(() => guardStoreCall(work));
   const session = new GuardedPgliteSession(client, guard);
   const reader: Reader = {
@@ -177,7 +177,7 @@ function createDatabase(embedded: Embedded, dataDir: string): Omit<Database, 'cl
     reads: reader,
     activity,
     transaction: (work) =>
-      guard(() => embedded.transaction((tx) => work(createOrm(new PgliteSession(tx, dialect, undefined))))),
+      guard(() => embedded.transaction((tx) => work(createOrm(new PgliteSession(tx, pgDialect, undefined))))),
     view: (work) => guardStoreCall(() => withView(embedded, work)),
     stage: (_names, work) => guardStoreCall(() => withStage(embedded, work)),
     maintain: (statement) => guardStoreCall(async () => void (await client.exec(statement))),

@@ -1,8 +1,8 @@
 import { PostgresJsSession } from 'drizzle-orm/postgres-js';
 import type { Sql, TransactionSql } from 'postgres';
-import { dialect, createOrm } from './database.ts';
-import type { CopyLines, Load, Stage, View } from './database.ts';
-import { hashSumColumn, formatSum } from './embedded.ts';
+import { pgDialect, createOrm } from './database.ts';
+import type { CopyLines, BulkWriter, StagingArea, ConsistentReader } from './database.ts';
+import { hashSumColumn, formatChecksum } from './embedded.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { StoreError } from '../../core/store-error.ts';
 import { yieldCompleteLines } from './complete-lines.ts';
@@ -10,7 +10,7 @@ import { yieldCompleteLines } from './complete-lines.ts';
 /** Time in PostgreSQL notation for which an import waits for another import of the same name. */
 const lockTimeoutMs = '30min';
 
-export const withView = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promise<T> =>
+export const withView = <T>(bulk: Sql, work: (view: ConsistentReader) => Promise<T>): Promise<T> =>
   inTransaction(bulk, 'isolation level repeatable read read only', (connection, client) =>
     work(createView(connection, client)),
   );
@@ -19,7 +19,7 @@ export const withView = <T>(bulk: Sql, work: (view: View) => Promise<T>): Promis
 export async function withStage<T>(
   bulk: Sql,
   names: readonly string[],
-  work: (stage: Stage) => Promise<T>,
+  work: (stage: StagingArea) => Promise<T>,
 ): Promise<T> {
   const replacedTables: string[] = [];
   const result = await inTransaction(bulk, '', async (connection, client) => {
@@ -29,11 +29,11 @@ export async function withStage<T>(
     for (const name of [...names].sort())
       await connection`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
     await connection`select set_config('lock_timeout', '0', true)`;
-    const swaps: ((load: Load) => Promise<void>)[] = [];
-    const view = createView(connection, client);
-    const copy: Load['copy'] = (target, lines) => copyRows(connection, target, lines);
+    const swaps: ((load: BulkWriter) => Promise<void>)[] = [];
+    const reader = createView(connection, client);
+    const copy: BulkWriter['copy'] = (target, lines) => copyRows(connection, target, lines);
     const stageResult = await work({
-      ...view,
+      ...reader,
       async replace(table, columns, lines) {
         await connection.unsafe(`delete from ${quoteIdentifier(table)}`);
         await copy(`${quoteIdentifier(table)} (${columns})`, lines);
@@ -41,7 +41,7 @@ export async function withStage<T>(
       },
       onSwap: (swap) => void swaps.push(swap),
     });
-    for (const swap of swaps) await swap({ orm: view.orm, copy });
+    for (const swap of swaps) await swap({ orm: reader.orm, copy });
     return stageResult;
   });
   // Remove the deleted rows, and update the statistics of the query planner.
@@ -49,8 +49,8 @@ export async function withStage<T>(
   return result;
 }
 
-const createView = (connection: TransactionSql, client: Sql): View => ({
-  orm: createOrm(new PostgresJsSession(client, dialect, undefined)),
+const createView = (connection: TransactionSql, client: Sql): ConsistentReader => ({
+  orm: createOrm(new PostgresJsSession(client, pgDialect, undefined)),
   async *rows(table, columns) {
     const source = await connection
       .unsafe(`copy (select ${columns} from ${quoteIdentifier(table)}) to stdout`)
@@ -64,7 +64,7 @@ const createView = (connection: TransactionSql, client: Sql): View => ({
     const [row] = await connection.unsafe<{ count: string; sum: string }[]>(
       `select count(*)::text as count, ${hashSumColumn} as sum from ${quoteIdentifier(table)} as each`,
     );
-    return formatSum(Number(row?.count ?? 0), BigInt(row?.sum ?? 0));
+    return formatChecksum(Number(row?.count ?? 0), BigInt(row?.sum ?? 0));
   },
 });
 
@@ -87,17 +87,17 @@ export const createTransactionClient = (client: Sql, transaction: TransactionSql
   });
 
 async function copyRows(connection: TransactionSql, target: string, lines: CopyLines): Promise<void> {
-  const sink = await connection.unsafe(`COPY ${target} FROM STDIN`).writable();
-  sink.on('error', () => undefined); // reported by the failing write
+  const copyStream = await connection.unsafe(`COPY ${target} FROM STDIN`).writable();
+  copyStream.on('error', () => undefined); // reported by the failing write
   try {
     for await (const chunk of lines) {
       await new Promise<void>((resolve, reject) => {
-        sink.write(chunk, (error) => (error ? reject(error) : resolve()));
+        copyStream.write(chunk, (error) => (error ? reject(error) : resolve()));
       });
     }
-    sink.end();
+    copyStream.end();
   } catch (error) {
-    sink.destroy(error instanceof Error ? error : undefined);
+    copyStream.destroy(error instanceof Error ? error : undefined);
     throw error;
   }
   // When the server rejects rows, the driver neither ends the stream nor reports the reason. Detect the rejection with a

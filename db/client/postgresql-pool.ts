@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { createConcurrencyLimit } from '../../net/concurrency-limit.ts';
 import type { ConcurrencyLimit } from '../../net/concurrency-limit.ts';
 import { guardStoreCall, StoreError } from '../../core/store-error.ts';
-import { Activity } from './activity.ts';
+import { StoreActivity } from './activity.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
 import { createDriver, type ServerTimeouts } from './postgresql-driver.ts';
 import type { ReconnectingServer } from './reconnecting-server.ts';
@@ -55,7 +55,7 @@ interface Statement<T> {
  * such as PgBouncer does not support are disabled.
  */
 export class Pool {
-  readonly activity: Activity;
+  readonly activity: StoreActivity;
   /** A client that forwards calls to the current driver. Sessions and prepared queries stay valid when the driver is replaced. */
   readonly client: Sql;
   readonly session: GuardedPostgresSession;
@@ -72,7 +72,7 @@ export class Pool {
     this.#preparedStatements = preparedStatements;
     this.#timeouts = { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
     this.#connections = this.#connect();
-    this.activity = new Activity(size);
+    this.activity = new StoreActivity(size);
     this.client = new Proxy(this.driver, { get: (_, name): unknown => Reflect.get(this.driver, name) });
     this.session = new GuardedPostgresSession(this.client, this.run);
   }
@@ -103,12 +103,12 @@ export class Pool {
 
   /** Runs a statement, and repeats it after disabling a feature that the pooler does not support. */
   async #runAdapting<T>(statement: Statement<T>): Promise<T> {
-    for (let adaptations = 0; ; adaptations += 1) {
+    for (let adaptationCount = 0; ; adaptationCount += 1) {
       const connections = this.#connections;
       try {
         return await this.#attempt(statement, connections);
       } catch (error) {
-        if (adaptations === features.length || !this.#adapt(error, connections)) throw error;
+        if (adaptationCount === features.length || !this.#adapt(error, connections)) throw error;
       }
     }
   }

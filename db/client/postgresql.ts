@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { dialect, createOrm } from './database.ts';
+import { pgDialect, createOrm } from './database.ts';
 import type { Database, StoreOptions } from './database.ts';
 import { ReconnectingServer } from './reconnecting-server.ts';
 import { GuardedPostgresSession } from './guarded-session.ts';
@@ -58,7 +58,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
           onFailure: (message) => warn(`DATABASE_READ_URL: ${message}; using DATABASE_URL for reads`),
         });
   // Bulk work has separate connections. It neither waits for lookups nor is cancelled when an unresponsive pool is replaced.
-  const bulk = createDriver(databaseUrl, { max: 2, idle_timeout: 5, prepare: false });
+  const bulkClient = createDriver(databaseUrl, { max: 2, idle_timeout: 5, prepare: false });
   const orm = createOrm(lookupPool.session);
   const readSession = replica === null ? lookupPool.session : preferReplica(replica.session, lookupPool);
   const database: Database = {
@@ -72,11 +72,11 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
       query: (statement) => readSession.execute<Record<string, unknown>[]>(statement),
     },
     transaction: (work) => orm.transaction(work),
-    view: (work) => guardStoreCall(() => withView(bulk, work)),
-    stage: (names, work) => guardStoreCall(() => withStage(bulk, names, work)),
-    maintain: (statement) => guardStoreCall(async () => void (await bulk.unsafe(statement))),
+    view: (work) => guardStoreCall(() => withView(bulkClient, work)),
+    stage: (names, work) => guardStoreCall(() => withStage(bulkClient, names, work)),
+    maintain: (statement) => guardStoreCall(async () => void (await bulkClient.unsafe(statement))),
     async close() {
-      await Promise.all([lookupPool.end(), replica?.end(), bulk.end({ timeout: 2 })]);
+      await Promise.all([lookupPool.end(), replica?.end(), bulkClient.end({ timeout: 2 })]);
     },
   };
   try {
@@ -108,9 +108,9 @@ async function checkEncoding(client: Sql): Promise<void> {
 async function isMigrated(client: Sql): Promise<boolean> {
   try {
     const [row] = await client`select max(created_at) as at from drizzle.__drizzle_migrations`;
-    const presentMigration = Number(row?.['at'] ?? 0);
-    rejectNewerSchema(presentMigration);
-    return presentMigration >= getLastMigration();
+    const appliedMigration = Number(row?.['at'] ?? 0);
+    rejectNewerSchema(appliedMigration);
+    return appliedMigration >= getLastMigration();
   } catch (error) {
     const failure = toStoreError(error);
     // A missing schema or table means that no migration has run.
@@ -161,7 +161,7 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
       const session = new GuardedPostgresSession(createTransactionClient(client, transaction), (work) =>
         guardStoreCall(work),
       );
-      await dialect.migrate(readMigrationFiles({ migrationsFolder }), session, { migrationsFolder });
+      await pgDialect.migrate(readMigrationFiles({ migrationsFolder }), session, { migrationsFolder });
     });
   } finally {
     await client.end({ timeout: 2 });

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { duplexPair } from 'node:stream';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Embedded } from './embedded.ts';
+import type { EmbeddedStore } from './embedded.ts';
 import { readFrames, writeFrame } from './frames.ts';
 import { share } from './share.ts';
 import { openShared } from './shared.ts';
@@ -27,7 +27,7 @@ function createEmbedded(answer: (text: string, options?: Parameters<Query>[2]) =
       },
       exec: async (text: string) => void statements.push(`${name} ${text}`),
     }) as unknown as PGlite & Transaction;
-  const fakeEmbedded: Embedded = {
+  const fakeEmbedded: EmbeddedStore = {
     client: createClient('alone:'),
     reader: createClient('reader:'),
     isShared: true,
@@ -51,7 +51,7 @@ function createEmbedded(answer: (text: string, options?: Parameters<Query>[2]) =
 }
 
 /** Connects a worker's end and an owner's end of a stream within one process. */
-function connectWorker(owner: Embedded) {
+function connectWorker(owner: EmbeddedStore) {
   const [near, far] = duplexPair();
   const sharing = share(far, owner);
   const workerClient = openShared(near);

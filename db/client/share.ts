@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { PGlite, Results, Transaction } from '@electric-sql/pglite';
-import type { Embedded } from './embedded.ts';
+import type { EmbeddedStore } from './embedded.ts';
 import { readFrames, writeFrame } from './frames.ts';
 import type { SharedResponse, SharedRequest, SharedEvent } from './shared.ts';
 
@@ -16,7 +16,7 @@ const maxTransactionMs = 10_000;
 const emptyResult: SharedEvent = { rows: [], fields: [], affected: 0, output: null, more: false };
 
 /** Executes the requests of another process on the embedded database until the stream ends. */
-export async function share(stream: Duplex, embedded: Embedded): Promise<void> {
+export async function share(stream: Duplex, embedded: EmbeddedStore): Promise<void> {
   const session: { open: OpenTransaction | null; release: (() => Promise<void>) | null } = {
     open: null,
     release: null,
@@ -78,36 +78,36 @@ interface OpenTransaction {
  * Opens a transaction that stays open between requests. The duration is limited, because other processes wait for the end of
  * the transaction.
  */
-function openTransaction(embedded: Embedded): Promise<OpenTransaction> {
+function openTransaction(embedded: EmbeddedStore): Promise<OpenTransaction> {
   return new Promise((resolve, reject) => {
     let finish: (isCommit: boolean) => void = () => undefined;
-    const isCommitted = new Promise<boolean>((resolveEnd) => (finish = resolveEnd));
+    const commitDecision = new Promise<boolean>((resolveEnd) => (finish = resolveEnd));
     const timer = setTimeout(() => finish(false), maxTransactionMs);
-    const transactionDone = embedded
+    const transactionPromise = embedded
       .transaction(async (tx) => {
         resolve({
           client: tx,
           async end(isCommit) {
             finish(isCommit);
-            const isDone = await transactionDone;
+            const isDone = await transactionPromise;
             if (isCommit && !isDone) throw new Error('the transaction took too long and was rolled back');
           },
         });
-        if (!(await isCommitted)) throw rollback;
+        if (!(await commitDecision)) throw rollbackError;
         return true;
       })
       .catch((error: unknown) => {
         reject(error instanceof Error ? error : new Error(String(error)));
-        if (error === rollback) return false;
+        if (error === rollbackError) return false;
         throw error;
       })
       .finally(() => clearTimeout(timer));
-    transactionDone.catch(() => undefined); // reported by `end`
+    transactionPromise.catch(() => undefined); // reported by `end`
   });
 }
 
 /** Error that is thrown inside a transaction to roll the transaction back. */
-const rollback = new Error('rolled back');
+const rollbackError = new Error('rolled back');
 
 type Query = Extract<SharedRequest, { op: 'query' | 'read' }>;
 
@@ -126,10 +126,10 @@ async function read(
   respond: (response: SharedResponse) => Promise<void>,
 ): Promise<void> {
   await client.query(`declare lookup_read cursor with hold for ${request.text}`, [...request.params]);
-  const partRequest = { ...request, text: `fetch ${partLength} from lookup_read`, params: [] };
+  const fetchRequest = { ...request, text: `fetch ${partLength} from lookup_read`, params: [] };
   try {
     for (let hasMore = true; hasMore;) {
-      const result = await runQuery(client, partRequest);
+      const result = await runQuery(client, fetchRequest);
       hasMore = result.rows.length === partLength;
       await respond({ ...(await toEvent(result)), more: hasMore });
     }

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Results, Transaction } from '@electric-sql/pglite';
-import type { Embedded } from './embedded.ts';
+import type { EmbeddedStore } from './embedded.ts';
 import { readFrames, writeFrame } from './frames.ts';
 import { StoreError } from '../../core/store-error.ts';
 import { parseTextArray, textArrayOid } from './text-array.ts';
@@ -41,7 +41,7 @@ export type SharedResponse =
  * Opens the embedded database of another process. Methods throw a StoreError when that process has ended or has another
  * version.
  */
-export function openShared(stream: Duplex): Embedded & { close(): Promise<void> } {
+export function openShared(stream: Duplex): EmbeddedStore & { close(): Promise<void> } {
   const responses = readFrames(stream);
   stream.on('error', () => undefined); // reported by the next request
   let isClosed = false;

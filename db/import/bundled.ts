@@ -6,7 +6,7 @@ import { datasets as all } from '../importers/index.ts';
 import { importDataset } from './import.ts';
 import { isCurrent } from './provenance.ts';
 import type { Progress } from './progress.ts';
-import type { ReadingAhead } from './reading-ahead.ts';
+import type { ReadAhead } from './read-ahead.ts';
 import { dataset as provenance } from '../tables/dataset.ts';
 
 interface BundledImportOptions {
@@ -16,7 +16,7 @@ interface BundledImportOptions {
    * Starts another thread that reads the datasets to import. Default: the calling thread reads them. @param names in import
    * order
    */
-  readonly readAhead?: ((names: readonly string[]) => ReadingAhead) | undefined;
+  readonly readAhead?: ((names: readonly string[]) => ReadAhead) | undefined;
   /** Called after each dataset. @param left names of the remaining datasets */
   readonly betweenImports?: (name: string, left: ReadonlySet<string>) => Promise<void>;
 }

@@ -23,7 +23,12 @@ export const formatColumns = (table: PgTable): string =>
     .map(({ name }) => quoteIdentifier(name))
     .join(', ');
 
-const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const escapeSequences: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
 
 /** Matches characters that may need escaping or rejection. Most texts contain no such characters and need no further test. */
 const specialPattern = /[\0\\\n\r\t\ud800-\udfff]/;
@@ -32,7 +37,7 @@ const specialPattern = /[\0\\\n\r\t\ud800-\udfff]/;
 function escapeField(text: string): string | null {
   if (!specialPattern.test(text)) return text;
   if (/[\0\p{Surrogate}]/u.test(text)) return null;
-  return text.replace(/[\\\n\r\t]/g, (character) => escapes[character] ?? character);
+  return text.replace(/[\\\n\r\t]/g, (character) => escapeSequences[character] ?? character);
 }
 
 /**

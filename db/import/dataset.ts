@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** One record of a source: a table row, or the reason for a rejection. Lines are counted from 1. */
-export type Entry<Row> =
+export type ParsedEntry<Row> =
   { readonly line: number; readonly row: Row } | { readonly line: number; readonly rejected: string };
 
 export interface Rejection {
@@ -17,14 +17,14 @@ export interface BundledData {
 }
 
 /** Terms of a licence. */
-export interface Terms {
+export interface LicenceTerms {
   readonly licence: string;
   /** The required attribution; null when none is required. */
   readonly attribution: string | null;
 }
 
 /** One source of rows and the table that they fill. Each table belongs to a single dataset. */
-export interface Dataset<T extends PgTable = PgTable> extends Terms {
+export interface Dataset<T extends PgTable = PgTable> extends LicenceTerms {
   readonly name: string;
   readonly table: T;
   /**
@@ -49,7 +49,7 @@ export interface Dataset<T extends PgTable = PgTable> extends Terms {
    * Returns the terms of an operator's file, for datasets that accept files of several providers. Default: the terms of the
    * dataset.
    */
-  readonly terms?: (file: string) => Promise<Terms>;
+  readonly terms?: (file: string) => Promise<LicenceTerms>;
   /**
    * Yields the rows in source order. A single invalid record is rejected. A broken source (wrong columns, truncated) throws a
    * UserFacingError with the line.
@@ -58,5 +58,5 @@ export interface Dataset<T extends PgTable = PgTable> extends Terms {
    */
   readonly rows: (
     file?: string,
-  ) => Iterable<Entry<T['$inferInsert']>> | AsyncIterable<Entry<T['$inferInsert']>>;
+  ) => Iterable<ParsedEntry<T['$inferInsert']>> | AsyncIterable<ParsedEntry<T['$inferInsert']>>;
 }

@@ -1,7 +1,7 @@
 import { ne } from 'drizzle-orm';
 import type { Database } from '../client/database.ts';
 import { readRowsInParts } from '../client/table-parts.ts';
-import type { Entry, Rejection } from './dataset.ts';
+import type { ParsedEntry, Rejection } from './dataset.ts';
 import { readEntries, geofeeds, type GeofeedRow } from '../importers/geofeeds.ts';
 import { importDataset, type ImportOptions, type ImportResult } from './import.ts';
 import { readProvenance } from './provenance.ts';
@@ -33,7 +33,7 @@ export async function importGeofeed(
   );
   const mergedDataset = {
     ...geofeeds,
-    *rows(): Generator<Entry<GeofeedRow>> {
+    *rows(): Generator<ParsedEntry<GeofeedRow>> {
       for (const [index, row] of allRows.entries()) yield { line: index + 1, row };
     },
   };

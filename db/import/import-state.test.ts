@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importEvent, ImportState, createProgress, type ImportEvent } from './import-state.ts';
+import { toImportEvent, ImportState, createProgress, type ImportEvent } from './import-state.ts';
 
 const datasets = [
   { name: 'cities', about: 900 },
@@ -58,8 +58,8 @@ test('import progress is sent at most four times a second, and the display recei
 });
 
 test('messages between threads that are not import events are ignored', () => {
-  expect(importEvent({ port: 1 })).toBeNull();
-  expect(importEvent('plan')).toBeNull();
-  expect(importEvent(null)).toBeNull();
-  expect(importEvent({ import: 'end', name: 'x' })).toEqual({ import: 'end', name: 'x' });
+  expect(toImportEvent({ port: 1 })).toBeNull();
+  expect(toImportEvent('plan')).toBeNull();
+  expect(toImportEvent(null)).toBeNull();
+  expect(toImportEvent({ import: 'end', name: 'x' })).toEqual({ import: 'end', name: 'x' });
 });

@@ -97,7 +97,7 @@ export class ImportState {
 }
 
 /** Parses a message of another process. @returns null when the message is not an import event */
-export function importEvent(message: unknown): ImportEvent | null {
+export function toImportEvent(message: unknown): ImportEvent | null {
   return isEvent(message) ? message : null;
 }
 

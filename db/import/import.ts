@@ -11,7 +11,7 @@ import {
   type Origin,
   type Provenance,
 } from './provenance.ts';
-import { readDataset, type ReadingResult, type Reading } from './reading.ts';
+import { readDataset, type DatasetStreamResult, type DatasetStream } from './dataset-stream.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface ImportOptions {
@@ -24,7 +24,7 @@ export interface ImportOptions {
     readonly hash?: string;
   };
   /** The bundled source, read by another thread. */
-  readonly reading?: Reading | undefined;
+  readonly reading?: DatasetStream | undefined;
   /** Whether to accept a source with less than half of the current number of rows. */
   readonly force?: boolean;
   readonly onProgress?: (rows: number) => void;
@@ -66,32 +66,32 @@ export async function importDataset(
       'dataset',
       `${requested.name}: there is no bundled data. Name the file to import with --from <file>.`,
     );
-  const terms = options.from === undefined ? undefined : await requested.terms?.(options.from.path);
-  const dataset: Dataset = { ...requested, ...terms };
+  const licenceTerms = options.from === undefined ? undefined : await requested.terms?.(options.from.path);
+  const dataset: Dataset = { ...requested, ...licenceTerms };
   const origin = { ...sourceFile, bundled: options.from === undefined };
   const { name } = dataset;
   const table = getTableName(dataset.table);
-  const provenanceBefore = await readProvenance(db.orm, name);
-  if (provenanceBefore !== undefined) {
+  const previousProvenance = await readProvenance(db.orm, name);
+  if (previousProvenance !== undefined) {
     const unchangedResult = await compareWithCurrent(db, {
       dataset,
       origin,
-      before: provenanceBefore,
+      before: previousProvenance,
       options,
     });
     if (unchangedResult !== null) return unchangedResult;
   }
-  const importPass = new ImportPass(
+  const importRun = new ImportRun(
     dataset,
     options,
-    provenanceBefore === undefined ? options.reading : undefined,
+    previousProvenance === undefined ? options.reading : undefined,
   );
   return db.stage([getLockName(name)], async (stage) => {
     const currentProvenance = await readProvenance(stage.orm, name);
     // Another process has imported the dataset since the comparison.
     if (
       currentProvenance !== undefined &&
-      currentProvenance.contentHash !== provenanceBefore?.contentHash &&
+      currentProvenance.contentHash !== previousProvenance?.contentHash &&
       isRecorded(currentProvenance, dataset, origin)
     ) {
       return createUnchangedResult(currentProvenance);
@@ -104,20 +104,20 @@ export async function importDataset(
     }
     if (currentProvenance !== undefined)
       await retainCurrentVersion(db, stage, dataset.table, currentProvenance);
-    await stage.replace(table, formatColumns(dataset.table), importPass.lines());
-    importPass.check(currentProvenance);
-    const rowsSum = await stage.sum(table);
+    await stage.replace(table, formatColumns(dataset.table), importRun.lines());
+    importRun.check(currentProvenance);
+    const rowsChecksum = await stage.sum(table);
     const fileHash = options.from?.hash ?? null;
     stage.onSwap(({ orm }) =>
       putProvenance(orm, {
         name,
         ...toProvenance(dataset, origin),
-        ...importPass.provenance(options),
-        rowsSum,
+        ...importRun.provenance(options),
+        rowsSum: rowsChecksum,
         fileHash,
       }),
     );
-    return importPass.result('imported');
+    return importRun.result('imported');
   });
 }
 
@@ -143,10 +143,10 @@ async function compareWithCurrent(
       await db.transaction((orm) => putProvenance(orm, { ...before, ...toProvenance(dataset, origin) }));
     return createUnchangedResult(before);
   }
-  const importPass = new ImportPass(dataset, options, options.reading);
-  await importPass.read();
-  if (importPass.contentHash !== before.contentHash) {
-    importPass.check(before);
+  const importRun = new ImportRun(dataset, options, options.reading);
+  await importRun.read();
+  if (importRun.contentHash !== before.contentHash) {
+    importRun.check(before);
     return null;
   }
   const fileHash = options.from?.hash ?? null;
@@ -155,11 +155,11 @@ async function compareWithCurrent(
       putProvenance(orm, {
         ...before,
         ...toProvenance(dataset, origin),
-        ...importPass.provenance(options),
+        ...importRun.provenance(options),
         fileHash,
       }),
     );
-  return importPass.result('unchanged');
+  return importRun.result('unchanged');
 }
 
 const createUnchangedResult = (present: Provenance): ImportResult => ({
@@ -186,13 +186,13 @@ const toProvenance = ({ licence, attribution, revision }: Dataset, origin: Origi
 });
 
 /** Reads the source once, from the first to the last record. */
-class ImportPass {
-  #found: ReadingResult = { rows: 0, rejected: 0, rejections: [], contentHash: '' };
+class ImportRun {
+  #found: DatasetStreamResult = { rows: 0, rejected: 0, rejections: [], contentHash: '' };
   readonly #dataset: Dataset;
   readonly #options: ImportOptions;
-  readonly #reading: Reading;
+  readonly #reading: DatasetStream;
 
-  constructor(dataset: Dataset, options: ImportOptions, reading?: Reading) {
+  constructor(dataset: Dataset, options: ImportOptions, reading?: DatasetStream) {
     this.#dataset = dataset;
     this.#options = options;
     this.#reading = reading ?? readDataset(dataset, options.from?.path);

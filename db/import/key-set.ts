@@ -2,7 +2,7 @@ const chunkLength = 1 << 20;
 /** Maximum length of texts in the buffers. The few longer texts are stored in a Set. */
 const maxKeyLength = 1 << 12;
 /** Alignment of the records in bytes. Positions are multiples of this unit, so that 32 bits can address 16 GiB. */
-const unitBytes = 4;
+const wordBytes = 4;
 const headerLength = 2;
 
 /**
@@ -40,8 +40,8 @@ export class KeySet {
       if (slots[slot] === hash && this.#isAt(slots[slot + 1] ?? 0, chunk, start, end)) return false;
     }
     slots[slot] = hash;
-    slots[slot + 1] = ((this.#chunks.length - 1) * chunkLength + start) / unitBytes + 1;
-    this.#end = Math.ceil(end / unitBytes) * unitBytes;
+    slots[slot + 1] = ((this.#chunks.length - 1) * chunkLength + start) / wordBytes + 1;
+    this.#end = Math.ceil(end / wordBytes) * wordBytes;
     this.#size += 1;
     // Double the size of the table when three quarters of its slots are used.
     if (this.#size * 8 > slots.length * 3) this.#slots = doubleSlots(slots);
@@ -59,11 +59,10 @@ export class KeySet {
   }
 
   #isAt(place: number, chunk: Buffer, start: number, end: number): boolean {
-    const offset = (place - 1) * unitBytes;
-    const otherChunk = this.#chunks[Math.floor(offset / chunkLength)];
+    const offset = (place - 1) * wordBytes;
+    const keyChunk = this.#chunks[Math.floor(offset / chunkLength)];
     const shift = (offset % chunkLength) - start;
-    for (let byte = start; byte < end; byte += 1)
-      if (otherChunk?.[shift + byte] !== chunk[byte]) return false;
+    for (let byte = start; byte < end; byte += 1) if (keyChunk?.[shift + byte] !== chunk[byte]) return false;
     return true;
   }
 }

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip, createGzip, type Gunzip, type Gzip } from 'node:zlib';
 import { and, eq, getTableName, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database, Orm, Stage } from '../client/database.ts';
+import type { Database, Orm, StagingArea } from '../client/database.ts';
 import { yieldCompleteLines } from '../client/complete-lines.ts';
 import { retainedEdition, retainedPart } from '../tables/dataset.ts';
 import { formatColumns } from './copy-text.ts';
@@ -21,16 +21,16 @@ type RetainedVersion = typeof retainedEdition.$inferSelect;
  */
 export async function retainCurrentVersion(
   { orm: aside }: Database,
-  stage: Stage,
+  stage: StagingArea,
   table: PgTable,
   present: Provenance,
 ): Promise<void> {
   const { name, contentHash } = present;
   const columns = formatColumns(table);
-  const isPartOfVersion = and(eq(retainedPart.dataset, name), eq(retainedPart.contentHash, contentHash));
+  const versionCondition = and(eq(retainedPart.dataset, name), eq(retainedPart.contentHash, contentHash));
   // Write on another connection, because the connection of the stage is reading. First remove the parts of a killed import. The
   // new parts become valid with the swap, which records their version.
-  await aside.delete(retainedPart).where(isPartOfVersion);
+  await aside.delete(retainedPart).where(versionCondition);
   let part = 0;
   for await (const bytes of compressLines(stage.rows(getTableName(table), columns))) {
     // Pass the bytes as text, because the two drivers treat bytes in parameters differently.

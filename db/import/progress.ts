@@ -5,14 +5,14 @@ export interface Progress {
   /** Announces the datasets of the import before the first dataset starts. */
   plan?(datasets: readonly { readonly name: string; readonly about: number }[]): void;
   /** Starts the display of a dataset. @param unit unit of the count. Default: rows */
-  start(name: string, about: number, unit?: Unit): void;
+  start(name: string, about: number, unit?: ProgressUnit): void;
   /** Updates the count. @param count total number of rows so far */
   advance(count: number): void;
   /** Ends the display of a dataset. @param outcome result of the import in one line */
   end(name: string, outcome: string): void;
 }
 
-type Unit = 'rows' | 'bytes';
+type ProgressUnit = 'rows' | 'bytes';
 
 const barWidth = 24;
 /** Interval in milliseconds between two lines in a log, and between two updates of a bar on a terminal. */
@@ -32,22 +32,22 @@ export function createTerminalProgress(
 ): Progress {
   let label = '';
   let totalCount = 1;
-  let unit: Unit = 'rows';
+  let unit: ProgressUnit = 'rows';
   let startedAt = 0;
-  let shownAt = 0;
+  let lastDrawnAt = 0;
   return {
     start(name, about, of = 'rows') {
       label = name.padEnd(14);
       totalCount = Math.max(1, about);
       unit = of;
       startedAt = monotonicNow();
-      shownAt = stream.isTTY ? -Infinity : startedAt;
+      lastDrawnAt = stream.isTTY ? -Infinity : startedAt;
       if (!stream.isTTY) stream.write(`${unit === 'rows' ? 'importing' : 'fetching'} ${name}\n`);
     },
     advance(count) {
       const now = monotonicNow();
-      if (now - shownAt < (stream.isTTY ? redrawIntervalMs : lineIntervalMs)) return;
-      shownAt = now;
+      if (now - lastDrawnAt < (stream.isTTY ? redrawIntervalMs : lineIntervalMs)) return;
+      lastDrawnAt = now;
       const text = `${formatAmount(count, unit)}${formatPace(count, totalCount, now - startedAt, unit)}`;
       if (!stream.isTTY) {
         stream.write(`${label} ${text}\n`);
@@ -64,14 +64,14 @@ export function createTerminalProgress(
 }
 
 /** Returns the rate and the remaining time, such as `, 24,000 rows/s, 8 s left`; empty while the rate is unknown. */
-function formatPace(count: number, total: number, ms: number, unit: Unit): string {
+function formatPace(count: number, total: number, ms: number, unit: ProgressUnit): string {
   if (ms < minPaceMs || count === 0) return '';
-  const perSecond = (count / ms) * 1000;
-  const timeLeft = count < total ? `, ${formatDuration((total - count) / perSecond)} left` : '';
-  return `, ${formatAmount(Math.round(perSecond), unit)}/s${timeLeft}`;
+  const countPerSecond = (count / ms) * 1000;
+  const timeLeft = count < total ? `, ${formatDuration((total - count) / countPerSecond)} left` : '';
+  return `, ${formatAmount(Math.round(countPerSecond), unit)}/s${timeLeft}`;
 }
 
-const formatAmount = (count: number, unit: Unit): string =>
+const formatAmount = (count: number, unit: ProgressUnit): string =>
   unit === 'rows' ? `${count.toLocaleString('en')} rows` : formatMegabytes(count);
 
 /** Formats a number of bytes: `12.3 MB`. */

@@ -13,12 +13,12 @@ export function readTarFiles(archive: Buffer): ReadonlyMap<string, Buffer> {
       .replace(/\0.*$/s, '');
   for (let offset = 0; offset + blockBytes <= archive.length && archive[offset] !== 0;) {
     const size = Number.parseInt(readField(offset + 124, 12).trim() || '0', 8);
-    const kind = readField(offset + 156, 1);
+    const memberType = readField(offset + 156, 1);
     const end = offset + blockBytes + size;
     if (!Number.isSafeInteger(size) || size < 0 || end > archive.length)
       throw new RangeError('The archive is damaged.');
     const name = readField(offset, 100);
-    if (kind === '0' || kind === '')
+    if (memberType === '0' || memberType === '')
       files.set(name.slice(name.lastIndexOf('/') + 1), archive.subarray(offset + blockBytes, end));
     offset += blockBytes + Math.ceil(size / blockBytes) * blockBytes;
   }

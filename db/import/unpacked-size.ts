@@ -4,11 +4,12 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
  * Maximum ratio of unpacked to packed size. Tables and databases have ratios up to about 50; Deflate reaches 1,000 with
  * constant content.
  */
-const maxRatio = 200;
-const freeBytes = 16 * 1024 * 1024;
+const maxCompressionRatio = 200;
+const alwaysAllowedBytes = 16 * 1024 * 1024;
 
 /** Returns the maximum accepted size in bytes of the unpacked content of a compressed file. */
-export const computeMaxUnpacked = (packedBytes: number): number => freeBytes + maxRatio * packedBytes;
+export const computeMaxUnpacked = (packedBytes: number): number =>
+  alwaysAllowedBytes + maxCompressionRatio * packedBytes;
 
 /** Yields unpacked content unchanged. @throws UserFacingError when the content is larger than `computeMaxUnpacked` allows */
 export async function* limitUnpacked<T extends Uint8Array>(
@@ -27,5 +28,5 @@ export async function* limitUnpacked<T extends Uint8Array>(
 export const createTooLargeError = (path: string): UserFacingError =>
   new UserFacingError(
     'dataset',
-    `${path} unpacks to more than ${maxRatio} times its size and may be a decompression bomb. Unpack it and import the extracted file.`,
+    `${path} unpacks to more than ${maxCompressionRatio} times its size and may be a decompression bomb. Unpack it and import the extracted file.`,
   );

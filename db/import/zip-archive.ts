@@ -61,11 +61,11 @@ export async function* readTableBytes(
   for await (const { name } of readMembers(path)) if (isWanted(name)) names.push(name);
   const [wanted] = names;
   if (wanted === undefined || names.length > 1) {
-    const foundText =
+    const foundFilesText =
       wanted === undefined ? 'no table' : `${names.length} tables (${names.slice(0, 5).join(', ')})`;
     throw new UserFacingError(
       'dataset',
-      `${path} contains ${foundText}. Unpack it and name the file to import.`,
+      `${path} contains ${foundFilesText}. Unpack it and name the file to import.`,
     );
   }
   for await (const member of readMembers(path)) {
@@ -77,7 +77,7 @@ export async function* readTableBytes(
 }
 
 /** Whether the name of a member indicates a table. */
-export const isTable = (name: string): boolean =>
+export const isTableFile = (name: string): boolean =>
   /\.(txt|csv|tsv|psv)$/i.test(name) && !/(^|\/)(readme|__MACOSX\/)/i.test(name);
 
 const createUnreadableError = (path: string, error: unknown) =>

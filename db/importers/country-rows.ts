@@ -56,44 +56,44 @@ class CountryFacts {
   of(code: string): Omit<CountryRow, 'code' | 'alpha3' | 'numeric'> {
     const entry = (listed as Record<string, (typeof listed)['FR']>)[code];
     if (entry === undefined) throw new Error(`countries-list has no ${code}`);
-    const currencySigns = this.#signs.get(code) ?? {};
+    const currencySymbols = this.#signs.get(code) ?? {};
     const ownNames = this.#names.get(code) ?? {};
     const geography = this.#geography.get(code) ?? {};
-    const dailyPractice = this.#practice.get(code) ?? {};
+    const everydayFacts = this.#practice.get(code) ?? {};
     const name = ownNames['name'] || entry.name;
-    const drivingSide = textOrNull(dailyPractice['driving_side']);
+    const drivingSide = toTextOrNull(everydayFacts['driving_side']);
     const measurementSystem = this.#measurement.measurementSystem[code] ?? 'metric';
     return {
       name,
       nameLocal: entry.native === name ? null : entry.native,
-      fullName: currencySigns['full_name'] || name,
-      demonym: textOrNull(currencySigns['demonym']),
+      fullName: currencySymbols['full_name'] || name,
+      demonym: toTextOrNull(currencySymbols['demonym']),
       continent: ownNames['continent'] || entry.continent,
       ...(this.#regions.get(code) ?? { region: null, subregion: null }),
-      capital: ownNames['capital'] === '-' ? null : ownNames['capital'] || textOrNull(entry.capital),
+      capital: ownNames['capital'] === '-' ? null : ownNames['capital'] || toTextOrNull(entry.capital),
       ...this.#peopleOf(code),
-      area: numberOrNull(geography['area']),
-      landArea: numberOrNull(geography['land_area']),
-      waterArea: numberOrNull(geography['water_area']),
-      coastline: numberOrNull(geography['coastline']),
-      elevation: numberOrNull(geography['elevation']),
-      highestName: textOrNull(geography['highest']),
-      highestElevation: numberOrNull(geography['highest_elevation']),
-      lowestName: textOrNull(geography['lowest']),
-      lowestElevation: numberOrNull(geography['lowest_elevation']),
+      area: toNumberOrNull(geography['area']),
+      landArea: toNumberOrNull(geography['land_area']),
+      waterArea: toNumberOrNull(geography['water_area']),
+      coastline: toNumberOrNull(geography['coastline']),
+      elevation: toNumberOrNull(geography['elevation']),
+      highestName: toTextOrNull(geography['highest']),
+      highestElevation: toNumberOrNull(geography['highest_elevation']),
+      lowestName: toTextOrNull(geography['lowest']),
+      lowestElevation: toNumberOrNull(geography['lowest_elevation']),
       currency: findCurrency(code, entry.currency[0]),
-      tld: textOrNull(currencySigns['tld']),
+      tld: toTextOrNull(currencySymbols['tld']),
       languages:
         ownNames['languages'] === '-'
           ? []
           : ownNames['languages']
-            ? list(ownNames['languages'])
+            ? splitList(ownNames['languages'])
             : [...entry.languages],
-      borders: list(geography['borders']),
-      tax: textOrNull(dailyPractice['tax']),
-      taxRate: numberOrNull(dailyPractice['tax_rate']),
-      taxIdFormat: textOrNull(this.#taxIds.get(code)?.['tax_id_format']),
-      taxIdRegex: textOrNull(this.#taxIds.get(code)?.['tax_id_regex']),
+      borders: splitList(geography['borders']),
+      tax: toTextOrNull(everydayFacts['tax']),
+      taxRate: toNumberOrNull(everydayFacts['tax_rate']),
+      taxIdFormat: toTextOrNull(this.#taxIds.get(code)?.['tax_id_format']),
+      taxIdRegex: toTextOrNull(this.#taxIds.get(code)?.['tax_id_regex']),
       weekStart: requireKnownWord(
         country.weekStart.enumValues,
         this.#weekStart.firstDay[code] ?? 'mon',
@@ -104,17 +104,17 @@ class CountryFacts {
         drivingSide === null
           ? null
           : requireKnownWord(country.drivingSide.enumValues, drivingSide, 'country-practice'),
-      plugs: list(dailyPractice['plugs']),
-      voltage: numberOrNull(dailyPractice['voltage']),
-      frequency: numberOrNull(dailyPractice['frequency']),
-      police: textOrNull(dailyPractice['police']),
-      ambulance: textOrNull(dailyPractice['ambulance']),
-      fire: textOrNull(dailyPractice['fire']),
-      postalFormat: textOrNull(dailyPractice['postal_format']),
-      postalRegex: textOrNull(dailyPractice['postal_regex']),
-      ioc: textOrNull(currencySigns['ioc']),
-      fifa: textOrNull(currencySigns['fifa']),
-      plate: textOrNull(currencySigns['plate']),
+      plugs: splitList(everydayFacts['plugs']),
+      voltage: toNumberOrNull(everydayFacts['voltage']),
+      frequency: toNumberOrNull(everydayFacts['frequency']),
+      police: toTextOrNull(everydayFacts['police']),
+      ambulance: toTextOrNull(everydayFacts['ambulance']),
+      fire: toTextOrNull(everydayFacts['fire']),
+      postalFormat: toTextOrNull(everydayFacts['postal_format']),
+      postalRegex: toTextOrNull(everydayFacts['postal_regex']),
+      ioc: toTextOrNull(currencySymbols['ioc']),
+      fifa: toTextOrNull(currencySymbols['fifa']),
+      plate: toTextOrNull(currencySymbols['plate']),
     };
   }
 
@@ -123,25 +123,25 @@ class CountryFacts {
     if (communes !== undefined) return { population: communes.population, populationPeriod: communes.period };
     const ownNames = this.#people.get(code);
     return {
-      population: numberOrNull(ownNames?.['population']),
-      populationPeriod: textOrNull(ownNames?.['period']),
+      population: toNumberOrNull(ownNames?.['population']),
+      populationPeriod: toTextOrNull(ownNames?.['period']),
     };
   }
 }
 
 /** Currencies of uninhabited territories according to ISO 4217, which assigns no currency to AQ and GS. */
-const currencies: Readonly<Record<string, string>> = { BV: 'NOK', HM: 'AUD', TF: 'EUR', UM: 'USD' };
+const currencyOverrides: Readonly<Record<string, string>> = { BV: 'NOK', HM: 'AUD', TF: 'EUR', UM: 'USD' };
 const findCurrency = (code: string, listed: string | undefined): string | null =>
-  uninhabitedTerritories.has(code) ? (currencies[code] ?? null) : (listed ?? null);
+  uninhabitedTerritories.has(code) ? (currencyOverrides[code] ?? null) : (listed ?? null);
 
 /** Territories without permanent population. */
 const uninhabitedTerritories = new Set(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
 
-const textOrNull = (value: string | undefined): string | null =>
+const toTextOrNull = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
-const numberOrNull = (value: string | undefined): number | null =>
+const toNumberOrNull = (value: string | undefined): number | null =>
   value === undefined || value === '' ? null : Number(value);
-const list = (value: string | undefined): string[] => (value ? value.split(',') : []);
+const splitList = (value: string | undefined): string[] => (value ? value.split(',') : []);
 
 const readFactsByCode = (file: string, column = 'code'): ReadonlyMap<string, FactRow> =>
   new Map(readFacts(file).map((row) => [row[column] ?? '', row]));
@@ -156,8 +156,12 @@ function buildRegions(): ReadonlyMap<string, { region: string; subregion: string
     main: { en: { localeDisplayNames: { territories: Names } } };
   }>('cldr-localenames-full/main/en/territories.json');
   // Names in M49 that differ from CLDR's English names.
-  const standard = { '035': 'South-eastern Asia', '053': 'Australia and New Zealand', '057': 'Micronesia' };
-  const names: Names = { ...main.en.localeDisplayNames.territories, ...standard };
+  const regionNames = {
+    '035': 'South-eastern Asia',
+    '053': 'Australia and New Zealand',
+    '057': 'Micronesia',
+  };
+  const names: Names = { ...main.en.localeDisplayNames.territories, ...regionNames };
   const regionsByCode = new Map<string, { region: string; subregion: string | null }>();
   const visit = (group: string, region: string, subregion: string | null) => {
     for (const part of containment[group]?._contains ?? []) {

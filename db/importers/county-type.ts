@@ -1,10 +1,10 @@
 /** Matches the last words in names of counties and equivalents. */
-const endingPattern =
+const countyTypePattern =
   /(city and borough|census area|planning region|county|parish|borough|municipality|municipio)$/i;
 
 /** Returns the type of a US county or equivalent from its name. */
 export const parseCountyType = (name: string): string =>
   name === 'District of Columbia'
     ? 'federal district'
-    : (endingPattern.exec(name)?.[1]?.toLowerCase() ??
+    : (countyTypePattern.exec(name)?.[1]?.toLowerCase() ??
       (name.startsWith('City and County') ? 'county' : 'city'));

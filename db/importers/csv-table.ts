@@ -38,8 +38,11 @@ export async function* readCsvTable<Form extends string>(
     const names = Object.keys(forms) as Form[];
     const form = names.find((each) => forms[each].every((column) => columnPositions.has(column)));
     if (form === undefined) {
-      const wantedColumns = names.map((each) => `${each} (${forms[each].join(', ')})`).join(', nor of ');
-      throw new UserFacingError('dataset', `${dataset}: line 1 must have the columns of ${wantedColumns}`);
+      const requiredColumnText = names.map((each) => `${each} (${forms[each].join(', ')})`).join(', nor of ');
+      throw new UserFacingError(
+        'dataset',
+        `${dataset}: line 1 must have the columns of ${requiredColumnText}`,
+      );
     }
     header = { form, places: columnPositions };
   }

@@ -1,7 +1,7 @@
 import { readFacts, type FactRow } from '../../facts/fact-table.ts';
 import { toBareName } from '../../facts/bare-name.ts';
 import { fold } from '../../facts/fold.ts';
-import type { Dataset, Entry } from '../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import { district } from '../tables/district.ts';
 import { createStateFinder } from './admin1-states.ts';
 import { readBundledCities, type cities } from './cities.ts';
@@ -36,7 +36,7 @@ const overseasCountries: Readonly<Record<string, string>> = {
   988: 'NC',
   989: 'CP',
 };
-const departments = new Set(['971', '972', '973', '974', '976']);
+const overseasDepartments = new Set(['971', '972', '973', '974', '976']);
 
 /** US counties, French departments, British local authority districts. */
 export const districts: Dataset<typeof district> = {
@@ -64,13 +64,13 @@ export const districts: Dataset<typeof district> = {
     ];
     let line = 0;
     for await (const row of withCityData(listedDistricts))
-      yield { line: ++line, row } satisfies Entry<District>;
+      yield { line: ++line, row } satisfies ParsedEntry<District>;
   },
 };
 
 async function readCounties(): Promise<ListedDistrict[]> {
   const states = new Map(readFacts('us-states').map(({ code = '', fips = '' }) => [code, fips]));
-  const figuresByCode = new Map(readFacts('us-counties').map((row) => [row['code'] ?? '', row]));
+  const statisticsByCode = new Map(readFacts('us-counties').map((row) => [row['code'] ?? '', row]));
   const foundCounties: ListedDistrict[] = [];
   const add = (row: Pick<ListedDistrict, 'code' | 'name' | 'type' | 'state' | 'geonames'>) => {
     const territory = /^US-(AS|GU|MP|PR|VI)$/.exec(row.state ?? '')?.[1] ?? null;
@@ -79,7 +79,7 @@ async function readCounties(): Promise<ListedDistrict[]> {
       country: 'US',
       scheme: 'fips',
       ...row,
-      ...parseCountyFigures(figuresByCode.get(row.code)),
+      ...parseCountyStatistics(statisticsByCode.get(row.code)),
       territory,
       geonamesState,
     });
@@ -104,7 +104,7 @@ async function readCounties(): Promise<ListedDistrict[]> {
 }
 
 /** Population and areas of a county; empty without a row in the table us-counties. */
-function parseCountyFigures(row: FactRow | undefined) {
+function parseCountyStatistics(row: FactRow | undefined) {
   if (row === undefined) return {};
   const { population = '', population_period: period, land, water } = row;
   const [landArea, waterArea] = [Number(land), Number(water)];
@@ -128,8 +128,12 @@ export function readFrenchDepartments(): ListedDistrict[] {
   );
   return read<{ code: string; nom: string; region: string }>('departements').map(({ code, nom, region }) => {
     const territory = overseasCountries[code] ?? null;
-    const isDepartment = code.length === 2 || departments.has(code);
-    const stateCode = departments.has(code) ? `FR-${code}` : territory === null ? null : `FR-${territory}`;
+    const isDepartment = code.length === 2 || overseasDepartments.has(code);
+    const stateCode = overseasDepartments.has(code)
+      ? `FR-${code}`
+      : territory === null
+        ? null
+        : `FR-${territory}`;
     const { population = null, period = null } = populations.get(code) ?? {};
     return {
       country: 'FR',
@@ -171,7 +175,7 @@ async function readLocalAuthorities(): Promise<ListedDistrict[]> {
   }));
 }
 
-interface CityData {
+interface DivisionCities {
   seat: { readonly name: string; readonly latitude: number; readonly longitude: number } | null;
   /** Rank of the best seat so far. */
   rank: number;
@@ -182,10 +186,10 @@ interface CityData {
 const ranksByFeatureCode: Readonly<Record<string, number>> = { PPLC: 3e9, PPLA: 2e9, PPLA2: 1e9 };
 
 async function* withCityData(listed: readonly ListedDistrict[]): AsyncGenerator<District> {
-  const dataByDistrict = new Map<string, CityData>();
+  const citiesByDistrict = new Map<string, DivisionCities>();
   const addCity = (key: string, city: typeof cities.table.$inferInsert) => {
-    const entry: CityData = dataByDistrict.get(key) ?? { seat: null, rank: 0, zones: new Map() };
-    dataByDistrict.set(key, entry);
+    const entry: DivisionCities = citiesByDistrict.get(key) ?? { seat: null, rank: 0, zones: new Map() };
+    citiesByDistrict.set(key, entry);
     const population = city.population ?? 0;
     entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + population + 1);
     const rank = ranksByFeatureCode[city.featureCode];
@@ -193,7 +197,7 @@ async function* withCityData(listed: readonly ListedDistrict[]): AsyncGenerator<
     entry.seat = city;
     entry.rank = rank + population;
   };
-  const placesByName = new Map<string, NonNullable<CityData['seat']> | null>();
+  const placesByName = new Map<string, NonNullable<DivisionCities['seat']> | null>();
   const keys = listed.flatMap(({ geonames, geonamesState }) => [geonames, geonamesState]);
   const countries = new Set(keys.flatMap((key) => (key === null ? [] : [key.slice(0, 2)])));
   for await (const entry of readBundledCities(countries)) {
@@ -210,13 +214,13 @@ async function* withCityData(listed: readonly ListedDistrict[]): AsyncGenerator<
     else if (country === 'FR' || country === 'GB') addCity(`${country}.${second}`, entry.row);
   }
   for (const { geonames, geonamesState, ...row } of listed) {
-    const data = dataByDistrict.get(geonames ?? '');
+    const districtCities = citiesByDistrict.get(geonames ?? '');
     // The planning regions of Connecticut have no seats. Their city with the highest rank, Hartford, is the seat of the state.
-    const seat = row.type === 'planning region' ? null : data?.seat;
+    const seat = row.type === 'planning region' ? null : districtCities?.seat;
     // A British district without a seat has the position of the only place with the same name: Croydon, Harlow.
     const place = seat ?? placesByName.get(`${row.state ?? ''} ${fold(row.name)}`);
-    const zones = data?.zones ?? new Map<string, number>();
-    const stateZoneCounts = dataByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
+    const zones = districtCities?.zones ?? new Map<string, number>();
+    const stateZoneCounts = citiesByDistrict.get(geonamesState ?? '')?.zones ?? new Map<string, number>();
     // A district without cities has the zone of its state or country, if there is only one.
     const knownZones =
       zones.size > 0 ? zones : stateZoneCounts.size === 1 ? stateZoneCounts : new Map<string, number>();

@@ -4,7 +4,7 @@ import type { RateDay } from '../records/rate-day.ts';
 import { exchangeRate } from '../tables/money.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-const elementPattern =
+const dayElementPattern =
   /<Cube\s+(?:time=["'](\d{4}-\d{2}-\d{2})["']|currency=["']([A-Z]{3})["']\s+rate=["']([^"']*)["'])\s*\/?>/g;
 
 /**
@@ -19,7 +19,7 @@ export function parseEcbRates(xml: string): RateDay[] {
     );
   }
   const days: { date: string; rates: { currency: string; rate: string }[] }[] = [];
-  for (const [, date, currency, rate = ''] of xml.matchAll(elementPattern)) {
+  for (const [, date, currency, rate = ''] of xml.matchAll(dayElementPattern)) {
     if (date !== undefined) {
       days.push({ date, rates: [] });
       continue;

@@ -19,7 +19,7 @@ interface Commune {
  * Years of the census in territories with their own census at longer intervals. All other territories have the legal population
  * of 2023.
  */
-const censuses: Readonly<Record<string, string>> = { 976: '2017', 987: '2022', 988: '2025' };
+const censusYears: Readonly<Record<string, string>> = { 976: '2017', 987: '2022', 988: '2025' };
 
 /**
  * Sums the populations of the French communes (Insee, ISEE and ISPF through @etalab/decoupage-administratif).
@@ -35,7 +35,10 @@ export function readFrenchPopulation(): ReadonlyMap<string, CountedPopulation> {
   }
   const positivePopulations = [...populations].filter(([, population]) => population > 0);
   return new Map(
-    positivePopulations.map(([code, population]) => [code, { population, period: censuses[code] ?? '2023' }]),
+    positivePopulations.map(([code, population]) => [
+      code,
+      { population, period: censusYears[code] ?? '2023' },
+    ]),
   );
 }
 
@@ -50,7 +53,7 @@ export interface FrenchCommune {
 /** Yields the communes of the departments, without the communes of territories with their own census. */
 export function* readFrenchCommunes(): Generator<FrenchCommune> {
   for (const { code, nom: name, departement, population } of readCountedCommunes()) {
-    if (departement !== undefined && !(departement in censuses)) yield { code, name, population };
+    if (departement !== undefined && !(departement in censusYears)) yield { code, name, population };
   }
 }
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Dataset, Entry } from '../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import { parseBlock, formatBlock } from '../../facts/ip/ip-range.ts';
 import { geofeedEntry } from '../tables/network.ts';
 import { parseCsvFields } from './csv.ts';
@@ -25,7 +25,7 @@ export const geofeeds: Dataset<typeof geofeedEntry> = {
 };
 
 /** Yields the entries of a feed in order. @param source name of the feed in its rows */
-export async function* readEntries(path: string, source: string): AsyncGenerator<Entry<GeofeedRow>> {
+export async function* readEntries(path: string, source: string): AsyncGenerator<ParsedEntry<GeofeedRow>> {
   for await (const { line, text } of readLines(path)) {
     const fields = parseFields(line === 1 ? text.replace(/^\uFEFF/, '') : text);
     if (fields.every((field) => field === '')) continue;
@@ -37,8 +37,8 @@ export async function* readEntries(path: string, source: string): AsyncGenerator
 /** Splits a line into fields without its comment. Fields after the fifth are ignored. */
 function parseFields(text: string): readonly string[] {
   // A # inside quotes does not begin a comment.
-  const withoutComment = /^(?:[^#"]|"[^"]*")*/.exec(text)?.[0] ?? '';
-  return parseCsvFields(withoutComment)
+  const uncommentedText = /^(?:[^#"]|"[^"]*")*/.exec(text)?.[0] ?? '';
+  return parseCsvFields(uncommentedText)
     .slice(0, 5)
     .map((field) => field.trim());
 }

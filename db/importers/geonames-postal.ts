@@ -1,4 +1,4 @@
-import type { Dataset, Entry } from '../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import { geonamesPostal } from '../tables/postal.ts';
 import { createStateNameFinder, readStatesByGeonamesCode } from './admin1-states.ts';
 import { readLines } from './lines.ts';
@@ -49,7 +49,7 @@ export const geonamesPostalCodes: Dataset<typeof geonamesPostal> = {
             ? `invalid place name "${place}"`
             : undefined;
       if (violation !== undefined) {
-        yield { line, rejected: violation } satisfies Entry<PostalRow>;
+        yield { line, rejected: violation } satisfies ParsedEntry<PostalRow>;
         continue;
       }
       const key = toPostalKey(code);
@@ -99,14 +99,15 @@ function createStateFinder(): (country: string, code: string, name: string) => s
   const names = readStateNames();
   const [recordedStates, named] = [readStatesByGeonamesCode(), createStateNameFinder(names.values())];
   const knownStates = new Map<string, string | null>();
-  const find = (country: string, name: string, division: string) => {
+  const findStateOfDivision = (country: string, name: string, division: string) => {
     const recordedState = recordedStates.get(division);
     return recordedState === undefined && name !== '' ? named(country, name) : (recordedState ?? null);
   };
   return (country, code, name) => {
     const division = `${country}.${name}`;
     let state = knownStates.get(division);
-    if (state === undefined) knownStates.set(division, (state = find(country, name, division)));
+    if (state === undefined)
+      knownStates.set(division, (state = findStateOfDivision(country, name, division)));
     return state ?? (names.has(`${country}-${code}`) ? `${country}-${code}` : null);
   };
 }

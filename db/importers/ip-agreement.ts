@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findPackageFile, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
-import { parseIp, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { parseIp, getAdjacentIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { compareIp } from '../../facts/ip/ip-range.ts';
 import { IpDatabase, type ValueRun } from '../records/ip-database.ts';
 import { PackedRanges, PackedRangesBuilder } from '../snapshot/packed-ranges.ts';
@@ -101,7 +101,7 @@ export function* readDelegatedCountries(): Generator<ValueRun<Country>> {
       if (freeAddress !== null && compareIp(freeAddress, first) < 0)
         yield { first: freeAddress, value: null };
       yield { first, value: country };
-      freeAddress = stepIp(last, 1);
+      freeAddress = getAdjacentIp(last, 1);
     }
     if (freeAddress !== null) yield { first: freeAddress, value: null };
   }
@@ -127,12 +127,12 @@ export function* mergeRuns<T>(
   sources: readonly Iterable<ValueRun<T>>[],
 ): Generator<{ readonly first: IpWords; readonly values: readonly (T | undefined)[] }> {
   const iterators = sources.map((source) => source[Symbol.iterator]());
-  const heads = iterators.map((iterator) => iterator.next());
+  const nextResults = iterators.map((iterator) => iterator.next());
   const values: (T | undefined)[] = sources.map(() => undefined);
   let width: 1 | 4 = 1;
   for (;;) {
     let firstAddress: IpWords | undefined;
-    for (const { done, value } of heads)
+    for (const { done, value } of nextResults)
       if (done !== true && (firstAddress === undefined || compareIp(value.first, firstAddress) < 0))
         firstAddress = value.first;
     if (firstAddress === undefined) return;
@@ -141,10 +141,14 @@ export function* mergeRuns<T>(
       values.fill(undefined);
     }
     for (const [source, iterator] of iterators.entries()) {
-      for (let head = heads[source]; head !== undefined && head.done !== true; head = heads[source]) {
-        if (compareIp(head.value.first, firstAddress) !== 0) break;
-        values[source] = head.value.value;
-        heads[source] = iterator.next();
+      for (
+        let nextResult = nextResults[source];
+        nextResult !== undefined && nextResult.done !== true;
+        nextResult = nextResults[source]
+      ) {
+        if (compareIp(nextResult.value.first, firstAddress) !== 0) break;
+        values[source] = nextResult.value.value;
+        nextResults[source] = iterator.next();
       }
     }
     yield { first: firstAddress, values };

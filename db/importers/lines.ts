@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { LineSplitter } from '../../core/line-splitter.ts';
 import { limitUnpacked } from '../import/unpacked-size.ts';
-import { isTable, readTableBytes } from '../import/zip-archive.ts';
+import { isTableFile, readTableBytes } from '../import/zip-archive.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 export interface Line {
@@ -26,7 +26,7 @@ export async function* readLines(
   path: string,
   options: { readonly isWanted?: (name: string) => boolean; readonly encoding?: string } = {},
 ): AsyncGenerator<Line> {
-  const { isWanted = isTable, encoding = 'utf-8' } = options;
+  const { isWanted = isTableFile, encoding = 'utf-8' } = options;
   const { input, close } = openBytes(path, isWanted);
   const decoder = new TextDecoder(encoding, { fatal: true });
   const splitter = new LineSplitter(maxLineLength);

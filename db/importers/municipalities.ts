@@ -3,7 +3,7 @@ import KDBush from 'kdbush';
 import { fold } from '../../facts/fold.ts';
 import type { city } from '../tables/city.ts';
 import { toAsciiName } from './ascii-name.ts';
-import { firstMunicipalityNumber } from './city-numbers.ts';
+import { getFirstMunicipalityNumber } from './city-numbers.ts';
 import { parseDegrees } from './degrees.ts';
 import { newerEdition } from './newer-cities.ts';
 import { readGermanTowns, readGermanZips } from './postal/germany.ts';
@@ -35,13 +35,13 @@ const comparedRecordCount = 10;
  * Places in official and postal lists that GeoNames lacks: villages, and municipalities without a village of the same name,
  * such as Neulingen and Remchingen.
  */
-const lists: Readonly<Record<string, () => Iterable<Municipality>>> = {
+const municipalityReaders: Readonly<Record<string, () => Iterable<Municipality>>> = {
   DE: readGermanMunicipalities,
   IT: readItalianMunicipalities,
 };
 
 /** Whether a country has a list of municipalities. */
-export const hasMunicipalities = (country: string): boolean => Object.hasOwn(lists, country);
+export const hasMunicipalities = (country: string): boolean => Object.hasOwn(municipalityReaders, country);
 
 /**
  * Returns a folded name without the parts that distinguish places of the same name: Ellwangen (Jagst), Uffing am Staffelsee,
@@ -62,25 +62,25 @@ export function* readMissingMunicipalities(country: string, records: readonly Ci
   for (const { longitude, latitude } of records) index.add(longitude, latitude);
   index.finish();
   const regions = new Map(records.map(({ admin1, admin2 }) => [admin2, admin1]));
-  let number = firstMunicipalityNumber(country);
-  for (const { name, latitude, longitude, admin1, admin2 } of lists[country]?.() ?? []) {
-    const folded = fold(name);
-    if (names.has(folded) || names.has(`bad ${folded}`)) continue;
-    names.add(folded);
-    const nearest = around(index, longitude, latitude, comparedRecordCount).flatMap(
+  let number = getFirstMunicipalityNumber(country);
+  for (const { name, latitude, longitude, admin1, admin2 } of municipalityReaders[country]?.() ?? []) {
+    const foldedName = fold(name);
+    if (names.has(foldedName) || names.has(`bad ${foldedName}`)) continue;
+    names.add(foldedName);
+    const nearestSettlements = around(index, longitude, latitude, comparedRecordCount).flatMap(
       (row) => records[row] ?? [],
     );
-    const isKnown = nearest.some(
+    const isKnown = nearestSettlements.some(
       (record) =>
         distance(record.longitude, record.latitude, longitude, latitude) <= maxSameSettlementKm &&
-        (fold(record.name).includes(folded) || folded.includes(fold(record.name))),
+        (fold(record.name).includes(foldedName) || foldedName.includes(fold(record.name))),
     );
     const coreName = toCoreName(name);
     const hasSameCoreName = around(index, longitude, latitude, Infinity, maxSameCoreNameKm).some((row) => {
       const record = records[row];
       return record !== undefined && toCoreName(record.name) === coreName;
     });
-    const [first] = nearest;
+    const [first] = nearestSettlements;
     if (isKnown || hasSameCoreName || first === undefined) continue;
     yield {
       geonamesId: number++,

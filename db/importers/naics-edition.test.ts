@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLiveNaics } from '../../subgraphs/company/naics/live.ts';
+import { createLiveNaics } from '../../subgraphs/company/naics/live-naics.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
 import type { Database } from '../client/client.ts';
 import { importDataset } from '../import/import.ts';

@@ -131,17 +131,17 @@ export class CountryUpdate {
       yield this.#updated(record, pairs.get(record));
     }
     const pairedPlaces = new Set(pairs.values());
-    const largeCitiesAround = createSpatialIndex(this.#largeCities);
+    const findLargeCitiesAround = createSpatialIndex(this.#largeCities);
     const ids = new NewerPlaceIds();
     for (const place of places) {
       if (pairedPlaces.has(place) || isMisplaced(place) || this.#hasFormerName(place)) continue;
       const record = this.#newRecord(place, ids);
       if (record === null) continue;
       const { latitude, longitude } = record;
-      const isSection = largeCitiesAround(latitude, longitude, largestCityRadiusKm).some((city) =>
+      const isCitySection = findLargeCitiesAround(latitude, longitude, largestCityRadiusKm).some((city) =>
         isBuiltUp(city, record),
       );
-      yield isSection ? { ...record, featureCode: 'PPLX' } : record;
+      yield isCitySection ? { ...record, featureCode: 'PPLX' } : record;
     }
   }
 
@@ -305,20 +305,20 @@ function pairRecords(
   renamings: CityRenamings,
 ): Map<City, NewerPlace> {
   const pairs = new Map<City, NewerPlace>();
-  const takenPlaces = new Set<NewerPlace>();
+  const matchedPlaces = new Set<NewerPlace>();
   /**
    * Matches records with places in order of distance. A record therefore never takes the place of a nearer record with the same
    * name.
    */
-  const take = (candidates: Candidate[]) => {
+  const pairCandidates = (candidates: Candidate[]) => {
     for (const { record, place } of candidates.sort((a, b) => a.kilometres - b.kilometres)) {
-      if (pairs.has(record) || takenPlaces.has(place)) continue;
+      if (pairs.has(record) || matchedPlaces.has(place)) continue;
       pairs.set(record, place);
-      takenPlaces.add(place);
+      matchedPlaces.add(place);
     }
   };
   const recordsByName = groupBy(records, ({ name }) => name);
-  take(
+  pairCandidates(
     places.flatMap((place) =>
       (recordsByName.get(place.name) ?? []).flatMap((record) => toCandidates(record, place, maxSameNameKm)),
     ),
@@ -333,12 +333,12 @@ function pairRecords(
     foldedNames.set(record, names);
     return names;
   };
-  const recordsAround = createSpatialIndex(records.filter((record) => !pairs.has(record)));
-  take(
+  const findRecordsAround = createSpatialIndex(records.filter((record) => !pairs.has(record)));
+  pairCandidates(
     places.flatMap((place) => {
-      if (takenPlaces.has(place)) return [];
+      if (matchedPlaces.has(place)) return [];
       const name = fold(place.name);
-      return recordsAround(Number(place.lat), Number(place.lng), maxSameNameKm)
+      return findRecordsAround(Number(place.lat), Number(place.lng), maxSameNameKm)
         .flatMap((record) => toCandidates(record, place, maxSameNameKm))
         .filter(
           ({ record, kilometres }) => kilometres <= getDistanceLimit(record, name, getFoldedNames(record)),

@@ -1,4 +1,4 @@
-import type { Dataset, Entry } from '../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import { npi as table } from '../tables/npi.ts';
 import { parseCsvFields } from './csv.ts';
 import { readLines } from './lines.ts';
@@ -32,7 +32,7 @@ type Column = keyof typeof columns;
 const taxonomyCount = 15;
 
 /** Positions of the columns in use. The file has about 330 columns. */
-interface Layout {
+interface NpiFileLayout {
   readonly width: number;
   readonly places: Readonly<Record<Column, number>>;
   /** Column positions of each taxonomy code and of its primary flag. */
@@ -47,7 +47,7 @@ const normaliseColumn = (name: string) =>
     .replace(/[^a-z0-9]/g, '');
 
 /** Finds the columns in the header row. @throws UserFacingError when the line is not the header row */
-function parseLayout(fields: readonly string[]): Layout {
+function parseLayout(fields: readonly string[]): NpiFileLayout {
   const positionsByName = new Map(fields.map((name, place) => [normaliseColumn(name), place]));
   const missingColumns = Object.values(columns).filter((name) => !positionsByName.has(name));
   if (missingColumns.length > 0) {
@@ -70,8 +70,8 @@ function parseLayout(fields: readonly string[]): Layout {
 function parseFields(text: string, width: number): readonly string[] | null {
   // All fields are quoted. Splitting at `","` is correct if the number of pieces equals the number of columns.
   if (text.startsWith('"') && text.endsWith('"')) {
-    const pieces = text.slice(1, -1).split('","');
-    if (pieces.length === width) return pieces;
+    const quotedFields = text.slice(1, -1).split('","');
+    if (quotedFields.length === width) return quotedFields;
   }
   try {
     const fields = parseCsvFields(text);
@@ -87,19 +87,19 @@ const parseFact = (field: string | undefined): string | null => {
   return text === '' || /^(-+|<UNAVAIL>)$/.test(text) ? null : text.replaceAll('""', '"');
 };
 
-const kindsByCode: Readonly<Record<string, Row['kind']>> = { 1: 'individual', 2: 'organization' };
+const typesByCode: Readonly<Record<string, Row['kind']>> = { 1: 'individual', 2: 'organization' };
 
 /** `05/23/2007` → `2007-05-23`. */
 const toIsoDate = (text: string | null): string | null =>
   text?.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2') ?? null;
 
 /** Creates a row from the fields. @returns the row, or the reason for a rejection */
-function toRow(fields: readonly string[], { places, taxonomies }: Layout): Row | string {
+function toRow(fields: readonly string[], { places, taxonomies }: NpiFileLayout): Row | string {
   const getFact = (column: Column) => parseFact(fields[places[column]]);
   const npi = getFact('npi') ?? '';
   if (!/^[12]\d{9}$/.test(npi)) return `invalid NPI ${JSON.stringify(npi.slice(0, 40))}`;
   const code = getFact('kind');
-  const kind = code === null ? null : kindsByCode[code];
+  const kind = code === null ? null : typesByCode[code];
   const [deactivated, reactivated] = [toIsoDate(getFact('deactivated')), toIsoDate(getFact('reactivated'))];
   if (kind === undefined) return `invalid entity type ${JSON.stringify(code?.slice(0, 40))}`;
   if (kind === null && deactivated === null) return 'it has no entity type, and is not deactivated';
@@ -138,16 +138,16 @@ class NpiSet {
   add(npi: string): boolean {
     const bitIndex = Number(npi.slice(0, 9)) - 100_000_000;
     const [byte, bit] = [bitIndex >> 3, 1 << (bitIndex & 7)];
-    const presentBits = this.#bits[byte] ?? 0;
-    this.#bits[byte] = presentBits | bit;
-    return (presentBits & bit) !== 0;
+    const storedBits = this.#bits[byte] ?? 0;
+    this.#bits[byte] = storedBits | bit;
+    return (storedBits & bit) !== 0;
   }
 }
 
-async function* read(path: string): AsyncGenerator<Entry<Row>> {
+async function* read(path: string): AsyncGenerator<ParsedEntry<Row>> {
   const seenNumbers = new NpiSet();
-  let layout: Layout | undefined;
-  for await (const { line, text } of readLines(path, { isWanted: isMember })) {
+  let layout: NpiFileLayout | undefined;
+  for await (const { line, text } of readLines(path, { isWanted: isNpiFile })) {
     if (text === '') continue;
     if (layout === undefined) {
       layout = parseLayout(parseCsvFields(text));
@@ -167,7 +167,7 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
 }
 
 /** Whether an archive member is the provider file. The other files contain other names, endpoints and headers. */
-const isMember = (name: string) => /(^|\/)npidata_pfile_\d+-\d+\.csv$/i.test(name);
+const isNpiFile = (name: string) => /(^|\/)npidata_pfile_\d+-\d+\.csv$/i.test(name);
 
 /** Health care providers of the United States. There is no bundled source, because the complete file has 9 GB. */
 export const npi: Dataset<typeof table> = {

@@ -1,9 +1,9 @@
-import type { Dataset, Entry } from '../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import { gbDistrict as districtTable, gbPopulation as populationTable } from '../tables/official-district.ts';
 import { openTable, type TableRecord } from './table-records.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-const ons = {
+const onsTerms = {
   revision: 1,
   licence: 'OGL-UK-3.0',
   attribution:
@@ -26,7 +26,7 @@ const districtTypesByPrefix: Readonly<Record<string, { readonly type: string; re
  * points from the centroids in the boundary files.
  */
 export const gbDistricts: Dataset<typeof districtTable> = {
-  ...ons,
+  ...onsTerms,
   name: 'gb-districts',
   table: districtTable,
   about: 361,
@@ -49,7 +49,7 @@ export const gbDistricts: Dataset<typeof districtTable> = {
         yield {
           line,
           rejected: `is not a local authority district: "${code}", "${district}"`,
-        } satisfies Entry<never>;
+        } satisfies ParsedEntry<never>;
         continue;
       }
       nations.add(districtType.state);
@@ -97,7 +97,7 @@ function parseNumber({ field }: TableRecord, column: string, divisor: number): n
 
 /** Mid-year populations of the four nations and of local authority districts, for the latest year in the file. */
 export const gbPopulation: Dataset<typeof populationTable> = {
-  ...ons,
+  ...onsTerms,
   name: 'gb-population',
   table: populationTable,
   about: 365,
@@ -135,7 +135,10 @@ export const gbPopulation: Dataset<typeof populationTable> = {
       if (!/^([EWSN]92|E0[6-9]|W06|S12|N09)\d{6}$/.test(code)) continue;
       const count = field(latest.column) ?? '';
       if (!/^(\d{1,3}(,\d{3})+|\d{1,9})$/.test(count)) {
-        yield { line, rejected: `invalid ${latest.column} of ${code}: "${count}"` } satisfies Entry<never>;
+        yield {
+          line,
+          rejected: `invalid ${latest.column} of ${code}: "${count}"`,
+        } satisfies ParsedEntry<never>;
         continue;
       }
       yield { line, row: { code, population: Number(count.replaceAll(',', '')), populationPeriod: period } };

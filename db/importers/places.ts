@@ -1,5 +1,5 @@
 import { readBundledPackage } from '../../core/package-file.ts';
-import type { Dataset, Entry } from '../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import { language } from '../tables/code.ts';
 import { country, state } from '../tables/country.ts';
 import { createStateFinder } from './admin1-states.ts';
@@ -8,7 +8,7 @@ import { buildCountryRows } from './country-rows.ts';
 import { admin1, admin2 } from './divisions.ts';
 import { buildLanguageRows } from './language-rows.ts';
 import { readStateNames } from './state-names.ts';
-import { buildStateRows, type Seat } from './state-rows.ts';
+import { buildStateRows, type SeatCity } from './state-rows.ts';
 
 /** Version of the place tables in facts/tables. */
 const factsEdition = '2026-11';
@@ -18,9 +18,10 @@ const describeSource = (...packages: string[]) => ({
   source: [...packages.map((name) => readBundledPackage(name).source), 'own compilation'].join(', '),
 });
 
-const cldr = 'Contains data of the Unicode CLDR project (https://cldr.unicode.org), Unicode License v3';
-const insee = 'Insee via Etalab, Licence Ouverte 2.0';
-const worldBank = 'World Bank (https://data.worldbank.org/indicator/SP.POP.TOTL), CC BY 4.0';
+const cldrAttribution =
+  'Contains data of the Unicode CLDR project (https://cldr.unicode.org), Unicode License v3';
+const inseeAttribution = 'Insee via Etalab, Licence Ouverte 2.0';
+const worldBankAttribution = 'World Bank (https://data.worldbank.org/indicator/SP.POP.TOTL), CC BY 4.0';
 const geonames = 'GeoNames (https://www.geonames.org), CC BY 4.0';
 
 /** Countries and territories: ISO 3166-1 with CLDR, countries-list and the tables in facts/tables. */
@@ -29,7 +30,7 @@ export const countries: Dataset<typeof country> = {
   table: country,
   revision: 5,
   licence: 'MIT AND Unicode-3.0 AND CC-BY-4.0 AND Etalab-2.0',
-  attribution: `${cldr}; ${worldBank}; ${insee}`,
+  attribution: `${cldrAttribution}; ${worldBankAttribution}; ${inseeAttribution}`,
   about: 250,
   bundled: () =>
     describeSource(
@@ -45,7 +46,7 @@ export const states: Dataset<typeof state> = {
   table: state,
   revision: 7,
   licence: 'MIT AND Unicode-3.0 AND CC-BY-4.0 AND Etalab-2.0',
-  attribution: `${cldr}; ${geonames}; ${insee}`,
+  attribution: `${cldrAttribution}; ${geonames}; ${inseeAttribution}`,
   about: 5_044,
   bundled: () =>
     describeSource(
@@ -77,7 +78,7 @@ export const languages: Dataset<typeof language> = {
   table: language,
   revision: 2,
   licence: 'MIT AND Unicode-3.0 AND CC0-1.0',
-  attribution: cldr,
+  attribution: cldrAttribution,
   about: 7_867,
   bundled: () =>
     describeSource(
@@ -90,13 +91,13 @@ export const languages: Dataset<typeof language> = {
   rows: () => numberRows(buildLanguageRows()),
 };
 
-function* numberRows<Row>(rows: Iterable<Row>): Generator<Entry<Row>> {
+function* numberRows<Row>(rows: Iterable<Row>): Generator<ParsedEntry<Row>> {
   let line = 0;
   for (const row of rows) yield { line: ++line, row };
 }
 
-async function readSeats(): Promise<Seat[]> {
-  const foundSeats: Seat[] = [];
+async function readSeats(): Promise<SeatCity[]> {
+  const foundSeats: SeatCity[] = [];
   for await (const entry of cities.rows()) {
     if (!('row' in entry)) continue;
     const {

@@ -1,11 +1,11 @@
-import type { Dataset, Entry } from '../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import { fold } from '../../facts/fold.ts';
 import { port } from '../tables/terminal.ts';
 import { findCountryAtPoint } from '../../facts/point/country-at-point.ts';
 import { readCsvTable, type CsvRow } from './csv-table.ts';
 import { parseDegrees } from './degrees.ts';
-import { findZoneOfTerminal } from './terminal-zone.ts';
+import { findZoneOfAirportOrPort } from './airport-port-zone.ts';
 import { readBundledPackage, readPackageJson } from '../../core/package-file.ts';
 
 type Row = typeof port.$inferInsert;
@@ -21,7 +21,7 @@ interface SeaPort {
 }
 
 /** Maximum distance in degrees between a port and land of its country. */
-const maxOffset = 0.1;
+const maxOffsetDegrees = 0.1;
 
 /**
  * Ports of the package sea-ports by UN/LOCODE. If the country at the position is not the country of the code, swapped
@@ -40,7 +40,7 @@ export const ports: Dataset<typeof port> = {
   rows: (file) => (file === undefined ? readBundledPorts() : readPublishedPorts(file)),
 };
 
-function* readBundledPorts(): Generator<Entry<Row>> {
+function* readBundledPorts(): Generator<ParsedEntry<Row>> {
   const records = readPackageJson<Record<string, SeaPort>>('sea-ports/lib/ports.json');
   for (const [index, [unlocode, record]] of Object.entries(records).entries()) {
     const line = index + 1;
@@ -49,16 +49,16 @@ function* readBundledPorts(): Generator<Entry<Row>> {
   }
 }
 
-const portForms = {
+const portColumnNames = {
   'the World Port Index': ['main port name', 'un/locode', 'latitude', 'longitude'],
   'UN/LOCODE': ['country', 'location', 'name', 'subdivision', 'function', 'coordinates'],
 } as const;
 
 /** Yields the ports of a published file. A position outside the country of the code is dropped. */
-async function* readPublishedPorts(file: string): AsyncGenerator<Entry<Row>> {
-  const knownKeys = new Set<string>();
-  const isNew = (key: string) => !knownKeys.has(key) && knownKeys.add(key).size > 0;
-  for await (const { line, form, read } of readCsvTable('ports', file, portForms)) {
+async function* readPublishedPorts(file: string): AsyncGenerator<ParsedEntry<Row>> {
+  const seenKeys = new Set<string>();
+  const isNew = (key: string) => !seenKeys.has(key) && seenKeys.add(key).size > 0;
+  for await (const { line, form, read } of readCsvTable('ports', file, portColumnNames)) {
     const record = form === 'UN/LOCODE' ? parseLocodeRow(read) : parsePortIndexRow(read);
     if (record === null) continue;
     if (typeof record === 'string') {
@@ -66,17 +66,17 @@ async function* readPublishedPorts(file: string): AsyncGenerator<Entry<Row>> {
       continue;
     }
     const { unlocode, latitude, longitude } = record;
-    const ownId = `${unlocode}-${fold(record.name).replaceAll(' ', '-')}`;
+    const portId = `${unlocode}-${fold(record.name).replaceAll(' ', '-')}`;
     // The first port with a code is the main port. A repeated name is the same port.
-    const isMain = isNew(unlocode);
-    if (!isNew(ownId)) continue;
-    const id = isMain ? unlocode : ownId;
+    const isMainPort = isNew(unlocode);
+    if (!isNew(portId)) continue;
+    const id = isMainPort ? unlocode : portId;
     const country = unlocode.slice(0, 2);
     const hasValidPosition =
       latitude !== null && longitude !== null && isNear(country, { latitude, longitude });
     const row = hasValidPosition
-      ? { id, ...record, country, timezone: findZoneOfTerminal(country, { latitude, longitude }) }
-      : { id, ...record, country, ...createUnplaced(country) };
+      ? { id, ...record, country, timezone: findZoneOfAirportOrPort(country, { latitude, longitude }) }
+      : { id, ...record, country, ...createPortWithoutPosition(country) };
     yield { line, row };
   }
 }
@@ -111,14 +111,14 @@ function parseLocodeRow(read: CsvRow['read']): PublishedPort | string | null {
   if (!codePattern.test(unlocode)) return `invalid UN/LOCODE ${JSON.stringify(unlocode.slice(0, 20))}`;
   if (read('name') === '') return 'the name is missing';
   const text = read('coordinates');
-  const point = text === '' ? { latitude: null, longitude: null } : parseMinutes(text);
+  const point = text === '' ? { latitude: null, longitude: null } : parsePositionInMinutes(text);
   if (point === null) return `invalid coordinates ${JSON.stringify(text.slice(0, 20))}`;
   const province = /^[A-Z0-9]{1,3}$/.test(subdivision) ? `${country}-${subdivision}` : null;
   return { unlocode, name: read('name'), city: read('name'), province, ...point };
 }
 
 /** Parses coordinates in degrees and minutes: `5155N 00430E`. */
-function parseMinutes(text: string) {
+function parsePositionInMinutes(text: string) {
   const match = /^(\d{2})([0-5]\d)([NS]) (\d{3})([0-5]\d)([EW])$/.exec(text);
   if (match === null) return null;
   const [, y = '', yMinutes = '', north, x = '', xMinutes = '', east] = match;
@@ -129,7 +129,7 @@ function parseMinutes(text: string) {
 }
 
 /** Creates the row of a port without a position. The zone is the zone of the country, if the country has only one. */
-function createUnplaced(country: string) {
+function createPortWithoutPosition(country: string) {
   const [zone, ...others] = listCountryZoneIds(country);
   return { latitude: null, longitude: null, timezone: others.length === 0 ? (zone ?? null) : null };
 }
@@ -138,19 +138,19 @@ function toRow(unlocode: string, { name, city, province, coordinates, timezone }
   const country = unlocode.slice(0, 2);
   const facts = { id: unlocode, unlocode, name, country, city: city || null, province: province || null };
   const [x, y] = coordinates ?? [];
-  if (x === undefined || y === undefined) return { ...facts, ...createUnplaced(country) };
+  if (x === undefined || y === undefined) return { ...facts, ...createPortWithoutPosition(country) };
   const point = [
     { latitude: y, longitude: x },
     { latitude: x, longitude: y },
   ].find((each) => Math.abs(each.latitude) <= 90 && isNear(country, each));
   return point === undefined
     ? null
-    : { ...facts, ...point, timezone: findZoneOfTerminal(country, point, timezone ?? null) };
+    : { ...facts, ...point, timezone: findZoneOfAirportOrPort(country, point, timezone ?? null) };
 }
 
 function isNear(country: string, { latitude, longitude }: { latitude: number; longitude: number }): boolean {
-  for (const north of [0, maxOffset, -maxOffset])
-    for (const east of [0, maxOffset, -maxOffset])
-      if (findCountryAtPoint(latitude + north, longitude + east) === country) return true;
+  for (const northOffset of [0, maxOffsetDegrees, -maxOffsetDegrees])
+    for (const eastOffset of [0, maxOffsetDegrees, -maxOffsetDegrees])
+      if (findCountryAtPoint(latitude + northOffset, longitude + eastOffset) === country) return true;
   return false;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Dataset } from '../import/dataset.ts';
-import { readDataset } from '../import/reading.ts';
+import { readDataset } from '../import/dataset-stream.ts';
 import { cities } from './cities.ts';
 import { parseCountyType } from './county-type.ts';
 import { readEntries } from './geofeeds.ts';

@@ -9,8 +9,9 @@ export type Admin2 = Admin1;
 const statesOfRenamedDivisions: ReadonlyMap<string, string> = new Map([['PS.WE.7870657', 'PS-RBH']]);
 
 /** Matches words for the kind of division, which precede the name in the lists of some countries. */
-const kindPattern = /^(?:okres|obcina|opština|opstina|općina)\s+/iu;
-const toKey = (country: string, name: string) => `${country}.${toBareName(name.replace(kindPattern, ''))}`;
+const divisionTypePattern = /^(?:okres|obcina|opština|opstina|općina)\s+/iu;
+const toKey = (country: string, name: string) =>
+  `${country}.${toBareName(name.replace(divisionTypePattern, ''))}`;
 
 /**
  * Finds the second-order divisions of GeoNames that are divisions of ISO 3166-2, by name: `GB.ENG.D2` (Devon) is GB-DEV. A name
@@ -23,11 +24,11 @@ export function findSecondOrderStates(
   divisions: StateFinder,
   seconds: Iterable<Admin2>,
 ): ReadonlyMap<string, string> {
-  const byName = new Map<string, StateName | null>();
+  const statesByName = new Map<string, StateName | null>();
   for (const state of states.values()) {
     if (divisions.codes.has(state.code)) continue;
     for (const key of new Set(state.spellings.map((name) => toKey(state.country, name))))
-      byName.set(key, byName.has(key) ? null : state);
+      statesByName.set(key, statesByName.has(key) ? null : state);
   }
   const codesByName = new Map<string, string | null>();
   const statesByDivision = new Map<string, string>();
@@ -37,12 +38,12 @@ export function findSecondOrderStates(
     const key = toKey(code.slice(0, 2), name);
     codesByName.set(key, codesByName.has(key) ? null : code);
   }
-  const isWithin = createWithinTest(states);
+  const isContained = createContainmentTest(states);
   for (const [key, code] of codesByName) {
-    const state = byName.get(key);
+    const state = statesByName.get(key);
     if (code === null || state === undefined || state === null) continue;
     const [country = '', admin1 = ''] = code.split('.');
-    if (isWithin(state, divisions.of(country, admin1, ''))) statesByDivision.set(code, state.code);
+    if (isContained(state, divisions.of(country, admin1, ''))) statesByDivision.set(code, state.code);
   }
   return statesByDivision;
 }
@@ -52,12 +53,12 @@ export function findSecondOrderStates(
  * with parts is never within another division. GeoNames records with the name of such a division denote other places, such as
  * the municipality El Valle outside the region El Valle.
  */
-export function createWithinTest(
+export function createContainmentTest(
   states: ReadonlyMap<string, StateName>,
 ): (state: StateName, outer: string | null) => boolean {
-  const wholes = new Set([...states.values()].map(({ parent }) => parent));
+  const parentCodes = new Set([...states.values()].map(({ parent }) => parent));
   return ({ code, parent: parentCode }, outer) => {
-    if (wholes.has(code)) return false;
+    if (parentCodes.has(code)) return false;
     if (outer === null || parentCode === null) return true;
     return parentCode === outer || states.get(parentCode)?.parent === outer;
   };

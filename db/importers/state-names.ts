@@ -16,7 +16,21 @@ export interface StateName {
 }
 
 /** Countries whose code list contains English names instead of local names. */
-const englishLists = new Set(['PH', 'PG', 'VU', 'SB', 'FM', 'KI', 'MH', 'PW', 'NR', 'TV', 'SC', 'RW', 'GB']);
+const countriesWithEnglishNames = new Set([
+  'PH',
+  'PG',
+  'VU',
+  'SB',
+  'FM',
+  'KI',
+  'MH',
+  'PW',
+  'NR',
+  'TV',
+  'SC',
+  'RW',
+  'GB',
+]);
 
 /** Returns the current ISO 3166-2 divisions by code. */
 export function readStateNames(): ReadonlyMap<string, StateName> {
@@ -27,7 +41,7 @@ export function readStateNames(): ReadonlyMap<string, StateName> {
   const { supplemental } = readPackageJson<{
     supplemental: { likelySubtags: Record<string, string> };
   }>('cldr-core/supplemental/likelySubtags.json');
-  const findType = createStateTypeFinder();
+  const findStateType = createStateTypeFinder();
   const changes = new Map(readFacts('states').map((row) => [row['code'] ?? '', row]));
   const listedDivisions = iso31662.map(({ code, name, parent }) => ({ code, name, parent }));
   const addedDivisions = [...changes.values()]
@@ -36,22 +50,24 @@ export function readStateNames(): ReadonlyMap<string, StateName> {
   const states = [...listedDivisions, ...addedDivisions]
     .filter(({ code }) => changes.get(code)?.['change'] !== 'withdrawn')
     .map(({ code, name, parent }): StateName => {
-      const ownFacts: FactRow = changes.get(code) ?? {};
+      const stateFacts: FactRow = changes.get(code) ?? {};
       const country = code.slice(0, 2);
       const translatedName = englishNames[code.toLowerCase().replace('-', '')];
-      const original = removeInversion(name);
-      const localName = ownFacts['name'] || translatedName || original;
-      const isLatin = (supplemental.likelySubtags[`und-${country}`] ?? '').includes('-Latn-');
-      const nativeName = ownFacts['name_local'] || (isLatin && !englishLists.has(country) ? original : null);
-      const group = ownFacts['parent'] || (parent.length > 2 ? parent : null);
+      const originalName = removeInversion(name);
+      const localName = stateFacts['name'] || translatedName || originalName;
+      const hasLatinScript = (supplemental.likelySubtags[`und-${country}`] ?? '').includes('-Latn-');
+      const nativeName =
+        stateFacts['name_local'] ||
+        (hasLatinScript && !countriesWithEnglishNames.has(country) ? originalName : null);
+      const group = stateFacts['parent'] || (parent.length > 2 ? parent : null);
       return {
         code,
         country,
         parent: group,
         name: localName,
         nameLocal: nativeName === localName ? null : nativeName,
-        type: findType(code, group !== null),
-        spellings: [localName, original, name, ...(translatedName === undefined ? [] : [translatedName])],
+        type: findStateType(code, group !== null),
+        spellings: [localName, originalName, name, ...(translatedName === undefined ? [] : [translatedName])],
       };
     })
     .sort((a, b) => (a.code < b.code ? -1 : 1));
@@ -68,15 +84,15 @@ function removeInversion(name: string): string {
 /** Creates a function that returns the country's term for a division. */
 function createStateTypeFinder(): (code: string, nested: boolean) => string | null {
   const rows = new Map(readFacts('state-types').map((row) => [row['country'] ?? '', row]));
-  const exceptions = new Map<string, string>();
+  const typeExceptions = new Map<string, string>();
   for (const [country, row] of rows) {
     for (const part of (row['exceptions'] ?? '').split(';')) {
       const [type = '', codes = ''] = part.split(':');
-      for (const code of codes.split(' ')) exceptions.set(`${country}-${code}`, type);
+      for (const code of codes.split(' ')) typeExceptions.set(`${country}-${code}`, type);
     }
   }
   return (code, nested) => {
     const row = rows.get(code.slice(0, 2));
-    return exceptions.get(code) ?? (row?.[nested ? 'nested' : 'type'] || null);
+    return typeExceptions.get(code) ?? (row?.[nested ? 'nested' : 'type'] || null);
   };
 }

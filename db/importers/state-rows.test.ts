@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StateFinder } from './admin1-states.ts';
-import { buildStateRows, type Seat } from './state-rows.ts';
+import { buildStateRows, type SeatCity } from './state-rows.ts';
 
 /** A finder whose ISO codes equal GeoNames' first-order codes. */
 const divisions: StateFinder = {
@@ -8,7 +8,7 @@ const divisions: StateFinder = {
   codes: new Map([['US-NY', ['US.NY']]]),
 };
 
-const createCity = (name: string, place: Partial<Seat>): Seat => ({
+const createCity = (name: string, place: Partial<SeatCity>): SeatCity => ({
   name,
   country: 'US',
   admin1: 'NY',
@@ -21,7 +21,7 @@ const createCity = (name: string, place: Partial<Seat>): Seat => ({
   ...place,
 });
 
-const buildRow = (code: string, cities: readonly Seat[], parent: string | null = null) => {
+const buildRow = (code: string, cities: readonly SeatCity[], parent: string | null = null) => {
   const name = {
     code,
     country: code.slice(0, 2),

@@ -4,7 +4,7 @@ import { fold } from '../../facts/fold.ts';
 import { listCountryZoneIds } from '../../facts/zone-tab.ts';
 import type { StateFinder } from './admin1-states.ts';
 import { readFrenchPopulation } from './french-population.ts';
-import { createWithinTest, findSecondOrderStates, type Admin2 } from './second-order.ts';
+import { createContainmentTest, findSecondOrderStates, type Admin2 } from './second-order.ts';
 import { readStateAreaCodes } from './state-area-codes.ts';
 import type { StateName } from './state-names.ts';
 import type { state as stateTable } from '../tables/country.ts';
@@ -12,7 +12,7 @@ import type { state as stateTable } from '../tables/country.ts';
 type StateRow = typeof stateTable.$inferSelect;
 
 /** The properties of a city that are needed to derive the fields of its state. */
-export interface Seat {
+export interface SeatCity {
   readonly name: string;
   readonly country: string;
   readonly admin1: string;
@@ -56,20 +56,20 @@ const territories: Readonly<Record<string, string>> = {
   VI: 'US-VI',
 };
 
-interface CityData {
-  seat: Seat | null;
+interface DivisionCities {
+  seat: SeatCity | null;
   /** The place with the largest population. */
-  largest: Seat | null;
+  largest: SeatCity | null;
   readonly zones: Map<string, number>;
 }
 
-const createCityData = (): CityData => ({ seat: null, largest: null, zones: new Map() });
+const createDivisionCities = (): DivisionCities => ({ seat: null, largest: null, zones: new Map() });
 
 /**
  * Minimum ratio between the populations of the largest and the second largest place with the name of a division. With a smaller
  * ratio, the name is ambiguous.
  */
-const clearlyLarger = 10;
+const clearPopulationRatio = 10;
 
 /**
  * Adds data from city records to the divisions: capital, coordinates, time zones.
@@ -78,14 +78,14 @@ const clearlyLarger = 10;
 export function buildStateRows(
   states: ReadonlyMap<string, StateName>,
   divisions: StateFinder,
-  cities: readonly Seat[],
+  cities: readonly SeatCity[],
   seconds: Iterable<Admin2> = [],
 ): StateRow[] {
-  const dataByDivision = new Map<string, CityData>();
-  const secondOrder = findSecondOrderStates(states, divisions, seconds);
-  const addCity = (code: string, city: Seat, isSeat: boolean) => {
-    const entry = dataByDivision.get(code) ?? createCityData();
-    dataByDivision.set(code, entry);
+  const citiesByDivision = new Map<string, DivisionCities>();
+  const secondOrderStates = findSecondOrderStates(states, divisions, seconds);
+  const addCity = (code: string, city: SeatCity, isSeat: boolean) => {
+    const entry = citiesByDivision.get(code) ?? createDivisionCities();
+    citiesByDivision.set(code, entry);
     if (city.population > (entry.largest?.population ?? -1)) entry.largest = city;
     entry.zones.set(city.timezone, (entry.zones.get(city.timezone) ?? 0) + city.population + 1);
     if (isSeat && (entry.seat === null || rank(city) > rank(entry.seat))) entry.seat = city;
@@ -104,26 +104,26 @@ export function buildStateRows(
     if (territory !== undefined) addCity(territory, city, city.featureCode === 'PPLC');
     const state = divisions.of(city.country, city.admin1, city.admin2);
     if (state !== null) addCity(state, city, city.featureCode === 'PPLC' || city.featureCode === 'PPLA');
-    const second = secondOrder.get(`${city.country}.${city.admin1}.${city.admin2}`);
-    if (second !== undefined) addCity(second, city, isSeatOfSecondOrder(city));
+    const secondOrderCode = secondOrderStates.get(`${city.country}.${city.admin1}.${city.admin2}`);
+    if (secondOrderCode !== undefined) addCity(secondOrderCode, city, isSeatOfSecondOrder(city));
     if (!countriesWithSecondOrder.has(city.country) || city.admin2 === '') continue;
     const secondOrderState = [`${city.country}-${city.admin2}`, `${city.country}-${city.admin2}C`].find(
       (code) => states.has(code),
     );
     if (secondOrderState !== undefined) addCity(secondOrderState, city, isSeatOfSecondOrder(city));
   }
-  for (const [code, city] of findPlacesNamedAsDivisions(states, divisions, cities, dataByDivision))
+  for (const [code, city] of findPlacesNamedAsDivisions(states, divisions, cities, citiesByDivision))
     addCity(code, city, false);
-  addParts(states, dataByDivision);
+  addParts(states, citiesByDivision);
   const capitalsByCode = new Map(
     [...capitalsByName.values()].flat().map((capital) => [capital.code, capital]),
   );
   const usStates = new Map(readFacts('us-states').map((row) => [row['code'] ?? '', row]));
   const taxes = new Map(readFacts('state-taxes').map((row) => [row['code'] ?? '', row]));
   const areaCodes = readStateAreaCodes();
-  const figuresByDivision = readOfficialFigures();
+  const statisticsByDivision = readOfficialStatistics();
   return [...states.values()].map(({ code, country, parent, name, nameLocal, type }): StateRow => {
-    const { seat: found = null, largest = null, zones } = dataByDivision.get(code) ?? {};
+    const { seat: found = null, largest = null, zones } = citiesByDivision.get(code) ?? {};
     const facts = usStates.get(code);
     const tax = facts ?? taxes.get(code);
     const knownCapital = capitalsByCode.get(code);
@@ -145,12 +145,12 @@ export function buildStateRows(
           ? sortByPopulation(zones)
           : seat !== null
             ? [seat.timezone]
-            : findZonesWithoutCities(country, parent, dataByDivision),
+            : findZonesWithoutCities(country, parent, citiesByDivision),
       fips: facts?.['fips'] || null,
       population: null,
       populationPeriod: null,
       area: null,
-      ...figuresByDivision.get(code),
+      ...statisticsByDivision.get(code),
       areaCodes: [...(areaCodes.get(code) ?? [])],
       tax: tax?.['tax'] || null,
       taxRate: tax?.['tax_rate'] ? Number(tax['tax_rate']) : null,
@@ -158,7 +158,7 @@ export function buildStateRows(
   });
 }
 
-const isSeatOfSecondOrder = ({ featureCode }: Seat): boolean => /^PPL(C|A|A2)$/.test(featureCode);
+const isSeatOfSecondOrder = ({ featureCode }: SeatCity): boolean => /^PPL(C|A|A2)$/.test(featureCode);
 
 const sortByPopulation = (zones: ReadonlyMap<string, number>): string[] =>
   [...zones].sort((a, b) => b[1] - a[1]).map(([zone]) => zone);
@@ -172,13 +172,13 @@ const countriesWithTerritories: ReadonlySet<string> = new Set(
 function findZonesWithoutCities(
   country: string,
   parent: string | null,
-  dataByDivision: ReadonlyMap<string, CityData>,
+  dataByDivision: ReadonlyMap<string, DivisionCities>,
 ): string[] {
   const zones = dataByDivision.get(parent ?? '')?.zones;
   if (zones?.size === 1) return [...zones.keys()];
   if (countriesWithTerritories.has(country)) return [];
-  const ofCountry = listCountryZoneIds(country);
-  return ofCountry.length === 1 ? [...ofCountry] : [];
+  const countryZoneIds = listCountryZoneIds(country);
+  return countryZoneIds.length === 1 ? [...countryZoneIds] : [];
 }
 
 /**
@@ -188,50 +188,53 @@ function findZonesWithoutCities(
 function findPlacesNamedAsDivisions(
   states: ReadonlyMap<string, StateName>,
   divisions: StateFinder,
-  cities: readonly Seat[],
-  dataByDivision: ReadonlyMap<string, CityData>,
-): Map<string, Seat> {
+  cities: readonly SeatCity[],
+  dataByDivision: ReadonlyMap<string, DivisionCities>,
+): Map<string, SeatCity> {
   const statesByName = groupBy(
     [...states.values()].filter(({ code }) => !dataByDivision.has(code)),
     ({ country, name }) => `${country} ${fold(name)}`,
   );
-  const candidates = new Map<string, Seat[]>();
-  const isWithin = createWithinTest(states);
+  const candidates = new Map<string, SeatCity[]>();
+  const isContained = createContainmentTest(states);
   for (const city of cities) {
     for (const state of statesByName.get(`${city.country} ${fold(city.name)}`) ?? []) {
-      if (!isWithin(state, divisions.of(city.country, city.admin1, city.admin2))) continue;
+      if (!isContained(state, divisions.of(city.country, city.admin1, city.admin2))) continue;
       candidates.set(state.code, [...(candidates.get(state.code) ?? []), city]);
     }
   }
-  const found = new Map<string, Seat>();
+  const placesByDivision = new Map<string, SeatCity>();
   for (const [code, namesakes] of candidates) {
     const [first, second] = namesakes.sort((a, b) => b.population - a.population);
-    const isClear = second === undefined || (first?.population ?? 0) > clearlyLarger * second.population;
-    if (first !== undefined && isClear) found.set(code, first);
+    const isClearlyLargest =
+      second === undefined || (first?.population ?? 0) > clearPopulationRatio * second.population;
+    if (first !== undefined && isClearlyLargest) placesByDivision.set(code, first);
   }
-  return found;
+  return placesByDivision;
 }
 
 /** Copies city data from parts to divisions without city data: the largest place and the zones. */
-function addParts(states: ReadonlyMap<string, StateName>, dataByDivision: Map<string, CityData>): void {
-  const wholes = new Map<string, CityData>();
+function addParts(states: ReadonlyMap<string, StateName>, dataByDivision: Map<string, DivisionCities>): void {
+  const citiesByParent = new Map<string, DivisionCities>();
   for (const { code, parent } of states.values()) {
     const part = dataByDivision.get(code);
     if (parent === null || part === undefined || dataByDivision.has(parent)) continue;
-    const whole = wholes.get(parent) ?? createCityData();
-    wholes.set(parent, whole);
+    const parentCities = citiesByParent.get(parent) ?? createDivisionCities();
+    citiesByParent.set(parent, parentCities);
     const place = part.largest ?? part.seat;
-    if (place !== null && place.population >= (whole.largest?.population ?? 0)) whole.largest = place;
-    for (const [zone, people] of part.zones) whole.zones.set(zone, (whole.zones.get(zone) ?? 0) + people);
+    if (place !== null && place.population >= (parentCities.largest?.population ?? 0))
+      parentCities.largest = place;
+    for (const [zone, people] of part.zones)
+      parentCities.zones.set(zone, (parentCities.zones.get(zone) ?? 0) + people);
   }
-  for (const [code, whole] of wholes) dataByDivision.set(code, whole);
+  for (const [code, whole] of citiesByParent) dataByDivision.set(code, whole);
 }
 
 interface Capital {
   readonly code: string;
   /** Name of the capital; null when the division has no capital. */
   readonly name: string | null;
-  city: Seat | null;
+  city: SeatCity | null;
   weight: number;
 }
 
@@ -246,18 +249,18 @@ function readNamedCapitals(): ReadonlyMap<string, Capital[]> {
   return foundCapitals;
 }
 
-interface StateFigures {
+interface StateStatistics {
   readonly population: number | null;
   readonly populationPeriod: string | null;
   readonly area: number | null;
 }
 
 /** Returns population and area by ISO 3166-2 code, for divisions with an official source. */
-function readOfficialFigures(): ReadonlyMap<string, StateFigures> {
-  const figuresByCode = new Map<string, StateFigures>();
+function readOfficialStatistics(): ReadonlyMap<string, StateStatistics> {
+  const statisticsByCode = new Map<string, StateStatistics>();
   const rows = [...readFacts('us-states'), ...readFacts('state-figures')];
   for (const { code = '', population, population_period: period, area } of rows) {
-    figuresByCode.set(code, {
+    statisticsByCode.set(code, {
       population: population ? Number(population) : null,
       populationPeriod: population ? (period ?? null) : null,
       area: area ? Number(area) : null,
@@ -266,13 +269,13 @@ function readOfficialFigures(): ReadonlyMap<string, StateFigures> {
   for (const [insee, { population, period }] of readFrenchPopulation()) {
     const state = findFrenchState(insee);
     if (state === null) continue;
-    figuresByCode.set(state, {
+    statisticsByCode.set(state, {
       population,
       populationPeriod: period,
-      area: figuresByCode.get(state)?.area ?? null,
+      area: statisticsByCode.get(state)?.area ?? null,
     });
   }
-  return figuresByCode;
+  return statisticsByCode;
 }
 
 /** ISO 3166-2 codes by INSEE region number. */
@@ -310,5 +313,5 @@ function findFrenchState(insee: string): string | null {
 }
 
 /** Ranks seats: national capitals before seats of divisions, then larger cities before smaller cities. */
-const rank = (city: Seat): number =>
+const rank = (city: SeatCity): number =>
   city.population + (city.featureCode === 'PPLA' ? 1e9 : 0) + (city.featureCode === 'PPLC' ? 1e10 : 0);

@@ -9,7 +9,7 @@ export interface TableRecord {
   readonly field: (column: string) => string | undefined;
 }
 
-export interface TableForm {
+export interface TableFormat {
   /** Name of the dataset, for messages. */
   readonly name: string;
   /** Whether a line is the header row. @param columns trimmed fields of the line */
@@ -39,7 +39,7 @@ export interface Table {
  * @throws UserFacingError when the path or the header is missing. `records` throws a UserFacingError with the line when a line
  * has another number of columns.
  */
-export async function openTable(path: string | undefined, form: TableForm): Promise<Table> {
+export async function openTable(path: string | undefined, form: TableFormat): Promise<Table> {
   if (path === undefined)
     throw new UserFacingError('dataset', `${form.name}: name the file to import with --from <file>`);
   const lines = readLines(path, form.encoding === undefined ? {} : { encoding: form.encoding });
@@ -66,12 +66,12 @@ async function* readRecords(
   lines: AsyncIterable<Line>,
   columns: readonly string[],
   separator: string,
-  { name, labels = 0 }: TableForm,
+  { name, labels = 0 }: TableFormat,
 ): AsyncGenerator<TableRecord> {
   const columnPositions = new Map(columns.map((column, place) => [column, place]));
-  let labelRowsLeft = labels;
+  let remainingLabelRows = labels;
   for await (const { line, text } of lines) {
-    if (text.trim() === '' || labelRowsLeft-- > 0) continue;
+    if (text.trim() === '' || remainingLabelRows-- > 0) continue;
     const fields = splitFields(text, separator);
     if (fields.length !== columns.length) {
       throw new UserFacingError(

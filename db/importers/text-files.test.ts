@@ -8,7 +8,7 @@ import { parseCsvFields, parseCsvRecords } from './csv.ts';
 import { readCsvTable } from './csv-table.ts';
 import { parseDegrees } from './degrees.ts';
 import { readLines } from './lines.ts';
-import { openTable, type TableForm } from './table-records.ts';
+import { openTable, type TableFormat } from './table-records.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lookup-text-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -176,12 +176,12 @@ describe('the lines of a file', () => {
 });
 
 describe('a table with a header', () => {
-  const tableForm: TableForm = {
+  const tableForm: TableFormat = {
     name: 'things',
     columns: 'id and name',
     isHeader: (columns) => columns.includes('id') && columns.includes('name'),
   };
-  const read = async (text: string, changes: Partial<TableForm> = {}) => {
+  const read = async (text: string, changes: Partial<TableFormat> = {}) => {
     const table = await openTable(writeTextFile('records.txt', text), { ...tableForm, ...changes });
     const records = await collectAll(table.records);
     return {
@@ -215,7 +215,7 @@ describe('a table with a header', () => {
     expect(records).toEqual([[4, '1', 'a', undefined]]);
   });
 
-  test.each<[string, string, Partial<TableForm>, RegExp]>([
+  test.each<[string, string, Partial<TableFormat>, RegExp]>([
     ['no header', 'a,b\n1,2\n', {}, /things: line 1 must have the columns id and name/],
     ['too many titles', 'x\ny\nid,name\n', { titles: 1 }, /things: line 2 must have the columns/],
     ['nothing at all', '', {}, /line 1 must have the columns/],

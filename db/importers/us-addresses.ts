@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Dataset, Entry } from '../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import { usAddress } from '../tables/us-address.ts';
 import { toHouseNumberKey, toStreetKey } from '../../facts/us-street.ts';
 import { parseCsvFields } from './csv.ts';
@@ -9,13 +9,13 @@ import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type Row = typeof usAddress.$inferInsert;
 /** Returns the value of a column in a record; the empty text when the column is missing. */
-type ReadColumn = (column: string) => string;
+type ColumnReader = (column: string) => string;
 
 /** One column, or several columns with joined values. The result is empty when the first column is empty. */
 type Column = string | readonly [main: string, ...all: string[]];
 
 /** The columns of a file format by field. If a field has several columns, the first column with a value is used. */
-interface AddressForm {
+interface AddressLayout {
   readonly number: readonly Column[];
   readonly street: readonly Column[];
   readonly unit: readonly string[];
@@ -43,7 +43,7 @@ const listStreetColumns = (name: string, part: string): Column => [
  * Columns of the National Address Database's text file, in lower case. Newer releases contain complete numbers and names in
  * addition to their parts. Older releases contain only the parts, some of them under other column names.
  */
-const nadForm: AddressForm = {
+const nadLayout: AddressLayout = {
   number: ['addnum_full', ['add_number', 'addnum_pre', 'add_number', 'addnum_suf']],
   street: ['stnam_full', listStreetColumns('st_name', 'st'), listStreetColumns('streetname', 'stn')],
   unit: ['unit'],
@@ -57,7 +57,7 @@ const nadForm: AddressForm = {
 };
 
 /** Columns of OpenAddresses' CSV files, which are also the properties of its GeoJSON. */
-const openAddressesForm: AddressForm = {
+const openAddressesLayout: AddressLayout = {
   number: ['number'],
   street: ['street'],
   unit: ['unit'],
@@ -74,7 +74,7 @@ const openAddressesForm: AddressForm = {
 const removePlaceholder = (value: string) =>
   /^(not stated|unknown|unincorporated|n\/a)$/i.test(value) ? '' : value;
 
-const readFirst = (read: ReadColumn, columns: readonly Column[]): string | null => {
+const readFirstValue = (read: ColumnReader, columns: readonly Column[]): string | null => {
   for (const column of columns) {
     const [main, ...all] = typeof column === 'string' ? [column] : column;
     const value = removePlaceholder(read(main).trim());
@@ -86,43 +86,43 @@ const readFirst = (read: ReadColumn, columns: readonly Column[]): string | null 
 };
 
 /** Creates a row. @returns the row, the reason for a rejection, or null for an unused address */
-function toRow(read: ReadColumn, form: AddressForm, stateOfFile: string): Row | string | null {
+function toRow(read: ColumnReader, form: AddressLayout, stateOfFile: string): Row | string | null {
   if (/retired|proposed|abandoned/i.test(read('lifecycle'))) return null;
-  const number = toHouseNumberKey(readFirst(read, form.number) ?? '');
-  const street = readFirst(read, form.street);
+  const number = toHouseNumberKey(readFirstValue(read, form.number) ?? '');
+  const street = readFirstValue(read, form.street);
   // A parcel without a number or street is not an address.
   if (number === null || street === null) return null;
   const key = toStreetKey(street);
-  const state = readFirst(read, form.state)?.toUpperCase() ?? stateOfFile;
-  const latitude = parseDegrees(readFirst(read, form.latitude), 90);
-  const longitude = parseDegrees(readFirst(read, form.longitude), 180);
+  const state = readFirstValue(read, form.state)?.toUpperCase() ?? stateOfFile;
+  const latitude = parseDegrees(readFirstValue(read, form.latitude), 90);
+  const longitude = parseDegrees(readFirstValue(read, form.longitude), 180);
   if (key === '') return `invalid street ${JSON.stringify(street.slice(0, 40))}`;
   if (!/^[A-Z]{2}$/.test(state)) return `invalid state ${JSON.stringify(state.slice(0, 40))}`;
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) {
     return 'the coordinates are missing';
   }
-  const city = readFirst(read, form.city);
-  const municipality = readFirst(read, form.municipality);
+  const city = readFirstValue(read, form.city);
+  const municipality = readFirstValue(read, form.municipality);
   return {
     number,
     street,
     streetKey: key,
-    unit: readFirst(read, form.unit),
+    unit: readFirstValue(read, form.unit),
     city,
     municipality: municipality?.toLowerCase() === city?.toLowerCase() ? null : municipality,
-    county: readFirst(read, form.county),
+    county: readFirstValue(read, form.county),
     state,
-    postal: /^\d{5}/.exec(readFirst(read, form.postal) ?? '')?.[0] ?? null,
+    postal: /^\d{5}/.exec(readFirstValue(read, form.postal) ?? '')?.[0] ?? null,
     latitude,
     longitude,
   };
 }
 
-const toEntry = (line: number, row: Row | string): Entry<Row> =>
+const toParsedEntry = (line: number, row: Row | string): ParsedEntry<Row> =>
   typeof row === 'string' ? { line, rejected: row } : { line, row };
 
 /** Returns the properties of a GeoJSON feature, including its coordinates. */
-function parseFeature(text: string): ReadColumn | null {
+function parseFeature(text: string): ColumnReader | null {
   const value = JSON.parse(text) as {
     readonly properties?: Readonly<Record<string, unknown>> | null;
     readonly geometry?: { readonly coordinates?: readonly unknown[] } | null;
@@ -141,9 +141,9 @@ function parseFeature(text: string): ReadColumn | null {
 const parseStateFromPath = (path: string): string =>
   /[\\/]us[\\/]([a-z]{2})[\\/][^\\/]+$/i.exec(path)?.[1]?.toUpperCase() ?? '';
 
-async function* read(path: string): AsyncGenerator<Entry<Row>> {
+async function* read(path: string): AsyncGenerator<ParsedEntry<Row>> {
   const state = parseStateFromPath(resolve(path));
-  let header: { readonly form: AddressForm; readonly places: ReadonlyMap<string, number> } | undefined;
+  let header: { readonly form: AddressLayout; readonly places: ReadonlyMap<string, number> } | undefined;
   for await (const { line, text } of readLines(path)) {
     if (text === '') continue;
     if (header === undefined && (line > 1 || text.startsWith('{'))) {
@@ -157,20 +157,20 @@ async function* read(path: string): AsyncGenerator<Entry<Row>> {
     }
     if (header === undefined) {
       const columnPositions = new Map(fields.map((name, place) => [name.trim().toLowerCase(), place]));
-      header = { places: columnPositions, form: findForm(columnPositions) };
+      header = { places: columnPositions, form: findLayout(columnPositions) };
       continue;
     }
     const { form, places } = header;
     const row = toRow((column) => fields[places.get(column) ?? -1] ?? '', form, state);
-    if (row !== null) yield toEntry(line, row);
+    if (row !== null) yield toParsedEntry(line, row);
   }
 }
 
-function* readFeatureRow(line: number, text: string, state: string): Generator<Entry<Row>> {
+function* readFeatureRow(line: number, text: string, state: string): Generator<ParsedEntry<Row>> {
   try {
     const feature = parseFeature(text);
-    const row = feature === null ? null : toRow(feature, openAddressesForm, state);
-    if (row !== null) yield toEntry(line, row);
+    const row = feature === null ? null : toRow(feature, openAddressesLayout, state);
+    if (row !== null) yield toParsedEntry(line, row);
   } catch {
     yield { line, rejected: 'not a GeoJSON feature' };
   }
@@ -187,17 +187,17 @@ function parseRecord(text: string): readonly string[] | null {
 const requiredFields = ['number', 'street', 'state', 'latitude', 'longitude'] as const;
 const getMainColumn = (column: Column) => (typeof column === 'string' ? column : column[0]);
 
-function findForm(columns: ReadonlyMap<string, number>): AddressForm {
-  const listMissing = (form: AddressForm) =>
+function findLayout(columns: ReadonlyMap<string, number>): AddressLayout {
+  const listMissing = (form: AddressLayout) =>
     requiredFields
       .map((field) => form[field].map(getMainColumn))
       .filter((names) => !names.some((name) => columns.has(name)))
       .map((names) => names.join(' or '));
-  for (const form of [nadForm, openAddressesForm]) if (listMissing(form).length === 0) return form;
+  for (const form of [nadLayout, openAddressesLayout]) if (listMissing(form).length === 0) return form;
   throw new UserFacingError(
     'dataset',
-    `us_addresses: line 1 has neither the columns of the National Address Database (missing: ${listMissing(nadForm).join(', ')}) ` +
-      `nor those of OpenAddresses (missing: ${listMissing(openAddressesForm).join(', ')})`,
+    `us_addresses: line 1 has neither the columns of the National Address Database (missing: ${listMissing(nadLayout).join(', ')}) ` +
+      `nor those of OpenAddresses (missing: ${listMissing(openAddressesLayout).join(', ')})`,
   );
 }
 

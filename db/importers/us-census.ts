@@ -1,5 +1,5 @@
 import { readFacts } from '../../facts/fact-table.ts';
-import type { Dataset, Entry } from '../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import {
   usCounty as countyTable,
   usPopulation as populationTable,
@@ -9,7 +9,7 @@ import { parseCountyType } from './county-type.ts';
 import { openTable, type TableRecord } from './table-records.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
-const census = {
+const censusTerms = {
   revision: 1,
   licence: 'Public domain (United States Census Bureau)',
   attribution: null,
@@ -27,7 +27,7 @@ const states = new Map(
  * of the counties must equal the population of the state, and all states must be present.
  */
 export const usPopulation: Dataset<typeof populationTable> = {
-  ...census,
+  ...censusTerms,
   name: 'us-population',
   table: populationTable,
   about: 3_195,
@@ -49,7 +49,7 @@ export const usPopulation: Dataset<typeof populationTable> = {
         .sort()
         .at(-1) ?? '';
     const period = column.slice(-4);
-    const openTotals = new Map<
+    const unfinishedTotals = new Map<
       string,
       { readonly line: number; readonly population: number; counted: number }
     >();
@@ -57,29 +57,29 @@ export const usPopulation: Dataset<typeof populationTable> = {
       const level = field('SUMLEV')?.padStart(3, '0');
       if (level !== '040' && level !== '050') continue;
       const state = field('STATE')?.padStart(2, '0') ?? '';
-      const county = field('COUNTY')?.padStart(3, '0') ?? '';
+      const countyCode = field('COUNTY')?.padStart(3, '0') ?? '';
       const populationText = field(column) ?? '';
-      if (!/^\d{2}$/.test(state) || !/^\d{3}$/.test(county) || !/^\d{1,9}$/.test(populationText)) {
+      if (!/^\d{2}$/.test(state) || !/^\d{3}$/.test(countyCode) || !/^\d{1,9}$/.test(populationText)) {
         throw new UserFacingError(
           'dataset',
-          `${name}: line ${line} must have a state, a county and ${column}, not "${state}", "${county}", "${populationText}"`,
+          `${name}: line ${line} must have a state, a county and ${column}, not "${state}", "${countyCode}", "${populationText}"`,
         );
       }
       const population = Number(populationText);
-      const stateTotal = openTotals.get(state);
-      if (level === '040') openTotals.set(state, { line, population, counted: 0 });
+      const stateTotal = unfinishedTotals.get(state);
+      if (level === '040') unfinishedTotals.set(state, { line, population, counted: 0 });
       else if (stateTotal !== undefined) stateTotal.counted += population;
-      const code = level === '040' ? state : state + county;
+      const code = level === '040' ? state : state + countyCode;
       yield { line, row: { code, population, populationPeriod: period } };
     }
-    for (const [state, { line, population, counted }] of openTotals) {
+    for (const [state, { line, population, counted }] of unfinishedTotals) {
       if (population === counted) continue;
       throw new UserFacingError(
         'dataset',
         `${name}: the counties of state ${state} sum to ${counted}, but line ${line} has ${population}: the file is incomplete`,
       );
     }
-    checkComplete(name, openTotals);
+    checkComplete(name, unfinishedTotals);
   },
 };
 
@@ -87,7 +87,7 @@ const estimatePattern = /^POPESTIMATE20\d{2}$/;
 
 /** Counties with areas and an inner point: a complete list that replaces the bundled list. */
 export const usCounties: Dataset<typeof countyTable> = {
-  ...census,
+  ...censusTerms,
   name: 'us-counties',
   table: countyTable,
   about: 3_222,
@@ -129,18 +129,18 @@ export const usCounties: Dataset<typeof countyTable> = {
 
 /** Converts square metres to square kilometres with six decimals. @throws UserFacingError naming the line */
 function parseSquareKilometres({ line, field }: TableRecord, column: string): number {
-  const metres = field(column) ?? '';
-  if (!/^\d{1,15}$/.test(metres)) {
-    throw new UserFacingError('dataset', `us-counties: line ${line}: invalid ${column} "${metres}"`);
+  const metresText = field(column) ?? '';
+  if (!/^\d{1,15}$/.test(metresText)) {
+    throw new UserFacingError('dataset', `us-counties: line ${line}: invalid ${column} "${metresText}"`);
   }
-  return round(Number(metres) / 1e6);
+  return round(Number(metresText) / 1e6);
 }
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
 /** Median annual property tax of home owners by county. Source: table B25103 of the American Community Survey. */
 export const usPropertyTax: Dataset<typeof taxTable> = {
-  ...census,
+  ...censusTerms,
   name: 'us-property-tax',
   table: taxTable,
   about: 3_222,
@@ -167,7 +167,7 @@ export const usPropertyTax: Dataset<typeof taxTable> = {
       // Skip counties with too few responses, and values that are only a limit: 10,000+, 199-.
       if (/^(-|N|\(X\)|\*+|null|-?\d{9}|[\d,]+[+-])?$/.test(amount)) continue;
       if (!/^\d{1,5}$/.test(amount)) {
-        yield { line, rejected: `invalid B25103_001E "${amount}"` } satisfies Entry<never>;
+        yield { line, rejected: `invalid B25103_001E "${amount}"` } satisfies ParsedEntry<never>;
         continue;
       }
       yield { line, row: { code, annualMedian: Number(amount), period } };

@@ -1,13 +1,13 @@
-import { lazy } from '../../core/lazy.ts';
+import { memoize } from '../../core/memoize.ts';
 import { findDivisionAtPoint, isNearOutline } from '../../facts/boundaries/division-at-point.ts';
 import { readFacts } from '../../facts/fact-table.ts';
 import { readStatesByGeonamesCode } from './admin1-states.ts';
 
 /** Distance in kilometres from the outline of a province within which the province of a point is uncertain. */
-const uncertainKilometres = 3;
+const uncertainDistanceKm = 3;
 
 /** Provinces of ISO 3166-2 by the GeoNames code of the current province. */
-const formerProvinces = lazy(
+const formerProvinces = memoize(
   () =>
     new Map(
       readFacts('vietnam-provinces').map(({ code = '', provinces = '' }) => [code, provinces.split(' ')]),
@@ -15,7 +15,7 @@ const formerProvinces = lazy(
 );
 
 /** GeoNames codes of 2023 by ISO 3166-2. */
-const oldCodes = lazy(
+const oldCodes = memoize(
   () =>
     new Map(
       [...readStatesByGeonamesCode()].flatMap(([geonames, state]) =>
@@ -33,7 +33,7 @@ export function findFormerProvince(code: string, latitude: number, longitude: nu
   const provinces = formerProvinces().get(code) ?? [];
   if (provinces.length === 1) return oldCodes().get(provinces[0] ?? '') ?? null;
   const outlinedState = findDivisionAtPoint('VN', latitude, longitude)?.state ?? '';
-  if (!provinces.includes(outlinedState) || isNearOutline(latitude, longitude, uncertainKilometres))
+  if (!provinces.includes(outlinedState) || isNearOutline(latitude, longitude, uncertainDistanceKm))
     return null;
   return oldCodes().get(outlinedState) ?? null;
 }

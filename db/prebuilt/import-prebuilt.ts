@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
-import { countRows } from '../backup/counted-rows.ts';
+import { countRows } from '../backup/count-rows.ts';
 import type { Database } from '../client/database.ts';
 import { formatColumns } from '../import/copy-text.ts';
 import type { Dataset } from '../import/dataset.ts';

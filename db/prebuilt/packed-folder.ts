@@ -29,18 +29,18 @@ export async function packFolder(
   const getPath = (entry: (typeof entries)[number]) =>
     relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
   const sortPaths = (wanted: typeof entries) => wanted.map(getPath).filter(isWanted).sort();
-  const contents = sortPaths(entries.filter((entry) => entry.isFile())).map((name) => ({
+  const fileContents = sortPaths(entries.filter((entry) => entry.isFile())).map((name) => ({
     name,
     bytes: readFileSync(join(folder, name)),
   }));
   const header: Header = {
     folders: sortPaths(entries.filter((entry) => entry.isDirectory())),
-    files: contents.map(({ name, bytes }) => [name, bytes.length]),
+    files: fileContents.map(({ name, bytes }) => [name, bytes.length]),
   };
   const headerBytes = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(headerBytes.length);
-  return packBytes(Buffer.concat([length, headerBytes, ...contents.map(({ bytes }) => bytes)]), path);
+  return packBytes(Buffer.concat([length, headerBytes, ...fileContents.map(({ bytes }) => bytes)]), path);
 }
 
 /** Writes compressed bytes. @returns SHA-256 of the packed file */

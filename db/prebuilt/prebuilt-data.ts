@@ -15,14 +15,14 @@ export interface PrebuiltEdition {
 
 export const editionFolder = fileURLToPath(new URL('../../edition/', import.meta.url));
 export const storeFile = 'store.br';
-export const listFile = 'edition.json';
+export const editionListFile = 'edition.json';
 
 let cachedEdition: PrebuiltEdition | null | undefined;
 
 /** Returns the bundled data of this release; null in a checkout. */
 export function readEdition(): PrebuiltEdition | null {
   if (cachedEdition !== undefined) return cachedEdition;
-  const list = join(editionFolder, listFile);
+  const list = join(editionFolder, editionListFile);
   const parsedList: unknown = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : null;
   return (cachedEdition = isEdition(parsedList) ? parsedList : null);
 }

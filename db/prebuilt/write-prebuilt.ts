@@ -1,9 +1,9 @@
 import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getTableName, sql } from 'drizzle-orm';
-import { ownTables } from '../backup/tables.ts';
+import { operatorTables } from '../backup/tables.ts';
 import type { Database } from '../client/database.ts';
-import { listFile, storeFile, type PrebuiltEdition } from './prebuilt-data.ts';
+import { editionListFile, storeFile, type PrebuiltEdition } from './prebuilt-data.ts';
 import { packBytes, packFolder } from './packed-folder.ts';
 
 /** Number of bytes of the log to keep. A checkpoint and the shutdown of a store write less. */
@@ -21,7 +21,7 @@ const sharedTables = new Set(['plan', 'dataset']);
  * @throws Error when the store contains data of an operator, because keys and secrets must never be packed
  */
 export async function writeEdition(db: Database, folder: string): Promise<PrebuiltEdition> {
-  for (const table of ownTables) {
+  for (const table of operatorTables) {
     const name = getTableName(table);
     const [row] = await db.query(sql`select count(*)::int as count from ${sql.identifier(name)}`);
     if (!sharedTables.has(name) && row?.['count'] !== 0) throw new Error(`the table ${name} is not empty`);
@@ -41,17 +41,20 @@ export async function writeEdition(db: Database, folder: string): Promise<Prebui
 
   await mkdir(folder, { recursive: true });
   const files: Record<string, string> = {};
-  const isWanted = (path: string) => {
+  const isIncludedPath = (path: string) => {
     const segment = /^pg_wal\/([0-9A-F]{24})$/.exec(path)?.[1];
     return segment === undefined ? !path.startsWith('postmaster.') : segment === currentSegment;
   };
-  files[storeFile] = await packFolder(join(db.dataDir, 'pglite'), join(folder, storeFile), isWanted);
+  files[storeFile] = await packFolder(join(db.dataDir, 'pglite'), join(folder, storeFile), isIncludedPath);
   const snapshots = join(db.dataDir, 'snapshot');
   for (const name of (await readdir(snapshots)).sort()) {
     if (isInStore(name)) continue;
-    const packedName = `${name}.br`;
-    files[packedName] = await packBytes(await readFile(join(snapshots, name)), join(folder, packedName));
+    const packedFileName = `${name}.br`;
+    files[packedFileName] = await packBytes(
+      await readFile(join(snapshots, name)),
+      join(folder, packedFileName),
+    );
   }
-  await writeFile(join(folder, listFile), `${JSON.stringify({ files }, null, 2)}\n`);
+  await writeFile(join(folder, editionListFile), `${JSON.stringify({ files }, null, 2)}\n`);
   return { files };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../client/database.ts';
 import { exchangeRate, norgesBankRate } from '../tables/money.ts';
 
 /** All rates of one publication day. */
-export interface Publication {
+export interface RatePublication {
   /** YYYY-MM-DD. */
   readonly date: string;
   /** The published digits by ISO 4217 code: units per euro (ECB), or kroner per unit (Norges Bank). */
@@ -25,7 +25,7 @@ export async function findPublishedBetween(
   from: string,
   to: string,
   table: RateTable = exchangeRate,
-): Promise<readonly Publication[]> {
+): Promise<readonly RatePublication[]> {
   const lastDay = orm
     .select({ date: max(table.date) })
     .from(table)
@@ -42,7 +42,7 @@ export async function findPublishedBetween(
 }
 
 /** Returns the last publication on or before a day (YYYY-MM-DD); null when no publication is that old. @throws StoreError */
-export const findPublishedOn = async (db: Database, day: string): Promise<Publication | null> =>
+export const findPublishedOn = async (db: Database, day: string): Promise<RatePublication | null> =>
   (await findPublishedBetween(db, day, day))[0] ?? null;
 
 /** Returns the latest publication day; null before the first import. @throws StoreError */

@@ -1,5 +1,5 @@
 import { and, between, eq, getTableColumns, getTableName, or, sql } from 'drizzle-orm';
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import DataLoader from 'dataloader';
 import type { Database, Orm } from '../client/database.ts';
@@ -12,7 +12,7 @@ export interface NearbyPostalCode {
   /** Kilometres. */
   readonly distance: number;
 }
-export interface Circle {
+export interface SearchCircle {
   readonly country: string;
   /** Degrees, WGS 84. */
   readonly latitude: number;
@@ -28,11 +28,11 @@ export interface PostalCodes {
   /** Returns the ISO 3166-1 alpha-2 codes of the countries with at least one row. */
   countries(): Promise<readonly string[]>;
   /** Returns the distinct names of all places with a code in the bounding box of the circle. */
-  placesIn(circle: Circle): Promise<readonly string[]>;
+  placesIn(circle: SearchCircle): Promise<readonly string[]>;
   /** Returns the rows of the named places in the bounding box of the circle, sorted by code. */
-  named(circle: Circle, names: readonly string[], limit: number): Promise<readonly PostalCodeRow[]>;
+  named(circle: SearchCircle, names: readonly string[], limit: number): Promise<readonly PostalCodeRow[]>;
   /** Returns the rows within the circle, sorted by distance, then by code. */
-  near(circle: Circle, limit: number): Promise<readonly NearbyPostalCode[]>;
+  near(circle: SearchCircle, limit: number): Promise<readonly NearbyPostalCode[]>;
 }
 
 /** Mean radius of the Earth in kilometres. */
@@ -54,7 +54,7 @@ export function createPostalCodes(db: Database): PostalCodes {
   const nearbyStatements = tables.map((table) => selectRowsInCircle(orm, table));
   const nameStatement = selectNames(orm);
   const namedStatements = tables.map((table) => selectNamedPlaces(orm, table));
-  const loader = new DataLoader<string, readonly PostalCodeRow[]>(
+  const postalCodeLoader = new DataLoader<string, readonly PostalCodeRow[]>(
     async (keys) => {
       const foundRows = new Map<string, PostalCodeRow[]>();
       const rows = await lookupStatement.execute({ keys: writeTextArray([...new Set(keys)]) });
@@ -67,9 +67,9 @@ export function createPostalCodes(db: Database): PostalCodes {
     { cache: false, maxBatchSize: maxKeys },
   );
   return {
-    find: (key) => loader.load(key),
+    find: (key) => postalCodeLoader.load(key),
     async countries() {
-      const rows = await db.reads.query(presentCountries);
+      const rows = await db.reads.query(countriesWithRows);
       return rows.flatMap(({ country }) => (typeof country === 'string' ? [country] : []));
     },
     async placesIn(circle) {
@@ -106,7 +106,8 @@ export function createPostalCodes(db: Database): PostalCodes {
           limit,
           ...computeBox(circle),
         });
-        for (const one of rows) if (!nearestByCode.has(one.row.key)) nearestByCode.set(one.row.key, one);
+        for (const nearbyRow of rows)
+          if (!nearestByCode.has(nearbyRow.row.key)) nearestByCode.set(nearbyRow.row.key, nearbyRow);
       }
       return [...nearestByCode.values()]
         .sort((a, b) => a.distance - b.distance || (a.row.key < b.row.key ? -1 : 1))
@@ -119,7 +120,7 @@ export function createPostalCodes(db: Database): PostalCodes {
  * Returns the countries with rows. The query steps from one country to the next in the index of the primary key. Its duration
  * therefore does not depend on the number of rows.
  */
-const presentCountries = sql.join(
+const countriesWithRows = sql.join(
   tables.map(
     (table) => sql`select country from (
       with recursive present(country) as (
@@ -204,7 +205,7 @@ function selectRowsInCircle(orm: Orm, table: Table) {
 }
 
 /** Returns the bounding box in degrees. A box across the antimeridian has a second range of longitudes. */
-function computeBox({ latitude, longitude, radius }: Circle) {
+function computeBox({ latitude, longitude, radius }: SearchCircle) {
   const height = radius / kilometresPerDegree;
   const minLongitudeScale = Math.cos(((Math.abs(latitude) + height) * Math.PI) / 180);
   const width = Math.min(height / Math.max(minLongitudeScale, 1e-6), 180);

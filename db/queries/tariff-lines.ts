@@ -1,5 +1,5 @@
 import { and, asc, eq, ilike, like, sql } from 'drizzle-orm';
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import type { Database } from '../client/database.ts';
 import { readProvenance } from '../import/provenance.ts';
 import { tariffLine } from '../tables/money.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import type { Database } from '../client/database.ts';
 import { timezoneEdition } from '../tables/timezone-edition.ts';
 

@@ -103,16 +103,19 @@ export function parseCompanyRecord(stored: unknown): CompanyRecord {
   check(typeof record === 'object' && record !== null, 'the record');
   check(/^co_[2-9a-hjkmnp-z]{12}$/.test(record.id), 'id');
   check(isText(record.name), 'name');
-  check(record.country === null || isCountry(record.country), 'country');
-  check(isNullOr(record.legalName, isText), 'legalName');
+  check(record.country === null || isCountryCode(record.country), 'country');
+  check(isNullOrValid(record.legalName, isText), 'legalName');
   check(isListOf(record.aliases, isText), 'aliases');
   check(
-    isNullOr(record.jurisdiction, (value) => isCountry(value.country) && isNullOr(value.state, isText)),
+    isNullOrValid(
+      record.jurisdiction,
+      (value) => isCountryCode(value.country) && isNullOrValid(value.state, isText),
+    ),
     'jurisdiction',
   );
-  check(isNullOr(record.status, isText), 'status');
+  check(isNullOrValid(record.status, isText), 'status');
   check(
-    isListOf(record.websites, (site) => isHostname(site.domain) && isNullOr(site.url, isHttpUrl)),
+    isListOf(record.websites, (site) => isHostname(site.domain) && isNullOrValid(site.url, isHttpUrl)),
     'websites',
   );
   check(
@@ -123,20 +126,23 @@ export function parseCompanyRecord(stored: unknown): CompanyRecord {
     isListOf(record.identifiers, (one) => isText(one.type) && isText(one.authority) && isText(one.value)),
     'identifiers',
   );
-  check(isNullOr(record.incorporated, isDay), 'incorporated');
+  check(isNullOrValid(record.incorporated, isDay), 'incorporated');
   check(isListOf(record.addresses, isAddress), 'addresses');
   check(
-    isListOf(record.industries, (one) => isText(one.type) && isText(one.code) && isNullOr(one.name, isText)),
+    isListOf(
+      record.industries,
+      (one) => isText(one.type) && isText(one.code) && isNullOrValid(one.name, isText),
+    ),
     'industries',
   );
-  check(isNullOr(record.parent, isText), 'parent');
-  check(isNullOr(record.descriptive, isDescription), 'descriptive');
+  check(isNullOrValid(record.parent, isText), 'parent');
+  check(isNullOrValid(record.descriptive, isDescription), 'descriptive');
   check(
-    isListOf(record.phoneNumbers, (one) => isText(one.number) && isNullOr(one.type, isText)),
+    isListOf(record.phoneNumbers, (one) => isText(one.number) && isNullOrValid(one.type, isText)),
     'phoneNumbers',
   );
   check(
-    isListOf(record.emailAddresses, (one) => isText(one.address) && isNullOr(one.type, isText)),
+    isListOf(record.emailAddresses, (one) => isText(one.address) && isNullOrValid(one.type, isText)),
     'emailAddresses',
   );
   check(isInstant(record.observedAt), 'observedAt');
@@ -144,7 +150,7 @@ export function parseCompanyRecord(stored: unknown): CompanyRecord {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const isCountry = (value: unknown) => typeof value === 'string' && /^[A-Z]{2}$/.test(value);
+const isCountryCode = (value: unknown) => typeof value === 'string' && /^[A-Z]{2}$/.test(value);
 const isHostname = (value: unknown) =>
   typeof value === 'string' && /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value);
 const isHttpUrl = (value: unknown) =>
@@ -157,7 +163,7 @@ const isDay = (value: unknown) =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-function isNullOr<T>(value: T | null, holds: (value: T) => boolean): boolean {
+function isNullOrValid<T>(value: T | null, holds: (value: T) => boolean): boolean {
   return value === null || (value !== undefined && holds(value));
 }
 
@@ -167,26 +173,28 @@ function isListOf<T>(value: readonly T[], holds: (element: T) => boolean): boole
 
 const isAddress = (address: CompanyAddressRecord) =>
   isText(address.type) &&
-  [address.street, address.city, address.state, address.postal].every((part) => isNullOr(part, isText)) &&
-  isNullOr(address.country, isCountry);
+  [address.street, address.city, address.state, address.postal].every((part) =>
+    isNullOrValid(part, isText),
+  ) &&
+  isNullOrValid(address.country, isCountryCode);
 
 const isDescription = (facts: CompanyDescriptionRecord) =>
-  isNullOr(facts.description, isText) &&
-  isNullOr(facts.logo, isHttpUrl) &&
+  isNullOrValid(facts.description, isText) &&
+  isNullOrValid(facts.logo, isHttpUrl) &&
   isListOf(
     facts.socialProfiles,
-    (one) => isHttpUrl(one.url) && isNullOr(one.platform, isText) && isNullOr(one.handle, isText),
+    (one) => isHttpUrl(one.url) && isNullOrValid(one.platform, isText) && isNullOrValid(one.handle, isText),
   ) &&
-  isNullOr(facts.founded, ({ value, precision }) => foundedPatterns[precision]?.test(value) ?? false) &&
-  isNullOr(facts.employees, isWorkforce) &&
+  isNullOrValid(facts.founded, ({ value, precision }) => foundedPatterns[precision]?.test(value) ?? false) &&
+  isNullOrValid(facts.employees, isWorkforce) &&
   isListOf(facts.sources, isSource);
 
 const isWorkforce = (one: CompanyWorkforceRecord) =>
-  isNullOr(one.count, (count) => Number.isSafeInteger(count) && count >= 0) &&
-  isNullOr(one.asOf, isDay) &&
-  [one.scope, one.method].every((part) => isNullOr(part, isText)) &&
-  isNullOr(one.approximate, (value) => typeof value === 'boolean') &&
-  isNullOr(one.basis, (basis) => ['headcount', 'full_time', 'full_time_equivalent'].includes(basis));
+  isNullOrValid(one.count, (count) => Number.isSafeInteger(count) && count >= 0) &&
+  isNullOrValid(one.asOf, isDay) &&
+  [one.scope, one.method].every((part) => isNullOrValid(part, isText)) &&
+  isNullOrValid(one.approximate, (value) => typeof value === 'boolean') &&
+  isNullOrValid(one.basis, (basis) => ['headcount', 'full_time', 'full_time_equivalent'].includes(basis));
 
 const isSource = (source: CompanySourceRecord) => {
   const allowedFields: readonly string[] | undefined = sourceFields[source.type];
@@ -195,6 +203,6 @@ const isSource = (source: CompanySourceRecord) => {
     isHttpUrl(source.url) &&
     isListOf(source.fields, (field) => allowedFields.includes(field)) &&
     isInstant(source.observedAt) &&
-    isNullOr(source.updatedAt, isInstant)
+    isNullOrValid(source.updatedAt, isInstant)
   );
 };

@@ -1,5 +1,5 @@
 import { Reader, type Response } from 'maxmind';
-import type { Terms } from '../import/dataset.ts';
+import type { LicenceTerms } from '../import/dataset.ts';
 import { toIpWords, formatIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -26,22 +26,22 @@ export interface ValueRun<T> {
 }
 
 /** The provider of a geolocation database. */
-export interface IpMaker extends Terms {
+export interface IpDatabasePublisher extends LicenceTerms {
   readonly name: string;
   /** Name of the provider's city data in responses. Null when city records of the provider are not supported. */
   readonly cities: 'dbip_city' | 'maxmind_city' | 'ip2location_city' | null;
 }
 
 /** Terms of DB-IP's free databases. */
-export const dbIpTerms: Terms = {
+export const dbIpTerms: LicenceTerms = {
   licence: 'CC-BY-4.0',
   attribution: 'IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0',
 };
 
-const dbIp: IpMaker = { name: 'DB-IP', cities: 'dbip_city', ...dbIpTerms };
+const dbIp: IpDatabasePublisher = { name: 'DB-IP', cities: 'dbip_city', ...dbIpTerms };
 
 /** Database types of other providers by their prefix, with the required licence and attribution. */
-const makers: readonly (readonly [type: RegExp, maker: IpMaker])[] = [
+const databasePublishers: readonly (readonly [type: RegExp, maker: IpDatabasePublisher])[] = [
   [
     /^geolite/i,
     {
@@ -107,8 +107,8 @@ export class IpDatabase {
   }
 
   /** The provider of the database. Default: DB-IP, because the type in packages of DB-IP data names only the kind of data. */
-  get maker(): IpMaker {
-    return makers.find(([type]) => type.test(this.type))?.[1] ?? dbIp;
+  get maker(): IpDatabasePublisher {
+    return databasePublishers.find(([type]) => type.test(this.type))?.[1] ?? dbIp;
   }
 
   /** Returns the record of an address; null when the database has no record. */
@@ -154,12 +154,12 @@ export class IpDatabase {
     const words = [...first];
     // Visit nodes on the left before nodes on the right.
     const [nodes, depths]: [number[], number[]] = [[], []];
-    let visits = maxVisits * nodeCount;
+    let remainingVisits = maxVisits * nodeCount;
     let [node, depth] = [this.#root(first, bits), bits];
     let lastPointer: number | undefined;
     for (;;) {
       for (; node < nodeCount && depth < length; depth += 1) {
-        if (--visits < 0) throw new Error('its search tree has a cycle');
+        if (--remainingVisits < 0) throw new Error('its search tree has a cycle');
         nodes.push(this.#child(node, 1));
         depths.push(depth);
         node = this.#child(node, 0);
@@ -175,7 +175,7 @@ export class IpDatabase {
       const wordIndex = at >>> 5;
       const bit = 31 - (at & 31);
       words[wordIndex] = ((((words[wordIndex] ?? 0) >>> bit) | 1) << bit) >>> 0;
-      for (let lower = wordIndex + 1; lower < words.length; lower += 1) words[lower] = 0;
+      for (let lowerIndex = wordIndex + 1; lowerIndex < words.length; lowerIndex += 1) words[lowerIndex] = 0;
       [node, depth] = [right, at + 1];
     }
   }
@@ -219,7 +219,7 @@ export class IpDatabase {
  * @param take the package to use instead, for the message
  * @throws UserFacingError for a database of another provider
  */
-export function rejectOtherMaker({ maker }: IpDatabase, from: string, take: string): void {
+export function rejectOtherPublisher({ maker }: IpDatabase, from: string, take: string): void {
   if (maker === dbIp) return;
   throw new UserFacingError(
     'dataset',

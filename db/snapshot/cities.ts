@@ -77,7 +77,7 @@ export interface CityCollector {
 }
 
 /** Ranks of places without a known population, in descending order: capitals and seats, other places, sections of places. */
-const rankOfClass = sql`case
+const placeRankExpression = sql`case
   when ${city.featureCode} like 'PPLC%' then 0
   when ${city.featureCode} like 'PPLA%' then 1
   when ${city.featureCode} in ('PPLX', 'PPLL', 'PPLF', 'PPLR') then 3
@@ -95,11 +95,11 @@ export async function collectCities(
   const ranking = await orm
     .select({ id: city.geonamesId })
     .from(city)
-    .orderBy(desc(sql`coalesce(${city.population}, 0)`), asc(rankOfClass), asc(city.geonamesId));
-  const rowOf = new Map(ranking.map(({ id }, row) => [id, row]));
+    .orderBy(desc(sql`coalesce(${city.population}, 0)`), asc(placeRankExpression), asc(city.geonamesId));
+  const rowById = new Map(ranking.map(({ id }, row) => [id, row]));
   const collectors = kinds.map((kind) => kind(ranking.length));
   for await (const record of readRecords(orm)) {
-    const row = rowOf.get(record.geonamesId);
+    const row = rowById.get(record.geonamesId);
     if (row !== undefined) for (const collector of collectors) collector.add(row, record);
   }
   return Object.fromEntries(collectors.flatMap((collector) => Object.entries(collector.sections())));
@@ -124,7 +124,7 @@ export function createCityColumns(length: number): CityCollector {
   const population = new Uint32Array(length);
   const populationYear = new Uint16Array(length);
   const [elevation, dem] = [new Int16Array(length), new Int16Array(length)];
-  const modified = new Int32Array(length);
+  const modifiedDays = new Int32Array(length);
   const index = new NameIndexBuilder();
 
   return {
@@ -144,7 +144,7 @@ export function createCityColumns(length: number): CityCollector {
       populationYear[row] = record.populationYear;
       elevation[row] = record.elevation;
       dem[row] = record.dem;
-      modified[row] = Date.parse(record.modified) / dayMs;
+      modifiedDays[row] = Date.parse(record.modified) / dayMs;
       index.addFolded(row, new Set([fold(record.name), fold(record.asciiName), ...record.others]));
     },
     sections: () => ({
@@ -157,7 +157,7 @@ export function createCityColumns(length: number): CityCollector {
       populationYear,
       elevation,
       dem,
-      modified,
+      modified: modifiedDays,
       ...createTextSections('name', names),
       ...createTextSections('asciiName', asciiNames),
       ...createCodedSections('country', countries),
@@ -269,13 +269,13 @@ function openColumns(sections: Sections): CityColumns {
   const idBytes = getSection(sections, 'ids', Uint8Array);
   const ids = Buffer.from(idBytes.buffer, idBytes.byteOffset, idBytes.byteLength);
   const idOrder = getSection(sections, 'idOrder', Uint32Array);
-  const ascii = openTextColumn(sections, 'asciiName');
+  const asciiNames = openTextColumn(sections, 'asciiName');
   const name = openTextColumn(sections, 'name');
   const population = getSection(sections, 'population', Uint32Array);
   const populationYear = getSection(sections, 'populationYear', Uint16Array);
-  const modified = getSection(sections, 'modified', Int32Array);
+  const modifiedDays = getSection(sections, 'modified', Int32Array);
   const elevation = getSection(sections, 'elevation', Int16Array);
-  const dem = getSection(sections, 'dem', Int16Array);
+  const demElevations = getSection(sections, 'dem', Int16Array);
   const toHeight = (value: number | undefined) =>
     value === undefined || value === unknownHeight ? null : value;
   const getId = (row: number) => ids.toString('latin1', row * idLength, (row + 1) * idLength);
@@ -285,21 +285,21 @@ function openColumns(sections: Sections): CityColumns {
     id: (row) => idPrefix + getId(row),
     rowOfId(id) {
       if (id.length !== idPrefix.length + idLength || !id.startsWith(idPrefix)) return undefined;
-      const wantedId = id.slice(idPrefix.length);
-      let from = 0;
-      let to = idOrder.length;
-      while (from < to) {
-        const middle = (from + to) >>> 1;
-        if (getId(idOrder[middle] ?? 0) < wantedId) from = middle + 1;
-        else to = middle;
+      const idWithoutPrefix = id.slice(idPrefix.length);
+      let lowerIndex = 0;
+      let upperIndex = idOrder.length;
+      while (lowerIndex < upperIndex) {
+        const middle = (lowerIndex + upperIndex) >>> 1;
+        if (getId(idOrder[middle] ?? 0) < idWithoutPrefix) lowerIndex = middle + 1;
+        else upperIndex = middle;
       }
-      const row = idOrder[from];
-      return row !== undefined && getId(row) === wantedId ? row : undefined;
+      const row = idOrder[lowerIndex];
+      return row !== undefined && getId(row) === idWithoutPrefix ? row : undefined;
     },
     rowsByName: (text) => byName.rows(text),
     geonamesId: getSection(sections, 'geonamesId', Uint32Array),
     name,
-    asciiName: { length: ascii.length, at: (row) => ascii.at(row) || name.at(row) },
+    asciiName: { length: asciiNames.length, at: (row) => asciiNames.at(row) || name.at(row) },
     latitude: getSection(sections, 'latitude', Float64Array),
     longitude: getSection(sections, 'longitude', Float64Array),
     country: openCodedColumn(sections, 'country'),
@@ -310,7 +310,7 @@ function openColumns(sections: Sections): CityColumns {
     population: (row) => population[row] || null,
     populationYear: (row) => populationYear[row] || null,
     elevation: (row) => toHeight(elevation[row]),
-    dem: (row) => toHeight(dem[row]),
-    modified: (row) => formatIsoDay((modified[row] ?? 0) * dayMs),
+    dem: (row) => toHeight(demElevations[row]),
+    modified: (row) => formatIsoDay((modifiedDays[row] ?? 0) * dayMs),
   };
 }

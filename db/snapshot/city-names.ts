@@ -62,11 +62,11 @@ export interface CityTable extends CityColumns {
  */
 const minimumPopulationRatio = 5;
 /** Minimum population ratio for a city that is found by a former name, compared with cities that have the searched name. */
-const formerNameRatio = 20;
+const formerNamePopulationRatio = 20;
 /** Minimum population of a city that can be found by a part of its name. */
 const largePopulation = 100_000;
 /** Minimum population of a place that can be found by its name without spaces. */
-const townPopulation = 15_000;
+const minTownPopulation = 15_000;
 
 /** The snapshot contains both columns and names, so that both always have the same version. */
 export const cityTableFormat: SnapshotFormat<CityTable> = {
@@ -89,17 +89,18 @@ export const cityTableFormat: SnapshotFormat<CityTable> = {
       district: openCodedColumn(sections, 'district'),
       rowsOwning(text) {
         const key = toPlaceKey(text);
-        const owners = ownNameIndex.rows(key);
-        let largest = 0;
-        for (const row of owners) largest = Math.max(largest, columns.population(row) ?? 0);
-        if (largest >= largePopulation) return owners;
+        const ownNameRows = ownNameIndex.rows(key);
+        let largestPopulation = 0;
+        for (const row of ownNameRows)
+          largestPopulation = Math.max(largestPopulation, columns.population(row) ?? 0);
+        if (largestPopulation >= largePopulation) return ownNameRows;
         const filterLarger = (rows: readonly number[], ratio: number) =>
-          rows.filter((row) => (columns.population(row) ?? 0) >= largest * ratio);
-        const populous = [
+          rows.filter((row) => (columns.population(row) ?? 0) >= largestPopulation * ratio);
+        const populousRows = [
           ...filterLarger(shortNameIndex.rows(key), minimumPopulationRatio),
-          ...filterLarger(formerNameIndex.rows(key), formerNameRatio),
+          ...filterLarger(formerNameIndex.rows(key), formerNamePopulationRatio),
         ].sort((a, b) => a - b);
-        return populous.length === 0 ? owners : [...new Set([...populous, ...owners])];
+        return populousRows.length === 0 ? ownNameRows : [...new Set([...populousRows, ...ownNameRows])];
       },
       rowsJoined: (text) => joinedNameIndex.rows(fold(text).replaceAll(' ', '')),
       rowsByName: (text) =>
@@ -121,7 +122,7 @@ function createPointIndex({ length, latitude, longitude }: CityColumns): KDBush 
 const titlePattern = /(?:^| )(?:de|del|da|do|di|of)$|^(?:heroica|heroico|ciudad|cidade|kota)$/;
 
 /** Whether a name is a common part of a complete name: its beginning, or the part after a prefix. Both names are folded. */
-function isPart(name: string, full: string): boolean {
+function isPartOfName(name: string, full: string): boolean {
   if (full.startsWith(`${name} `)) return true;
   return full.endsWith(` ${name}`) && titlePattern.test(full.slice(0, -name.length - 1));
 }
@@ -142,7 +143,7 @@ const createCityNamesCollector =
     const names = new Array<string>(length).fill('');
     const translations = new Array<string>(length).fill('');
     const exonyms = readCityExonyms();
-    const exonymsOf = new Map<number, CityTranslations>();
+    const exonymsByRow = new Map<number, CityTranslations>();
     const ownNames: RankedName[] = [];
     const otherNames: RankedName[] = [];
     const index = new NameIndexBuilder();
@@ -150,59 +151,59 @@ const createCityNamesCollector =
     const formerNameBuilder = new NameIndexBuilder();
     const joinedNameBuilder = new NameIndexBuilder();
     const translatedNameBuilder = new NameIndexBuilder();
-    const largest = new Map<string, number>();
+    const largestPopulation = new Map<string, number>();
     const populations = new Uint32Array(length);
 
-    const scoreOf = (row: number) => populations[row] ?? 0;
-    const addOther = (row: number, name: string) => otherNames.push({ name, row, score: scoreOf(row) });
-    const addOwn = (row: number, own: readonly string[]) => {
+    const getScore = (row: number) => populations[row] ?? 0;
+    const addOtherName = (row: number, name: string) => otherNames.push({ name, row, score: getScore(row) });
+    const addOwnNames = (row: number, own: readonly string[]) => {
       const spellings = new Set(own.flatMap((name) => [...listSpellingVariants(name)]));
       index.add(row, new Set([...spellings].map(toPlaceKey)));
-      for (const name of spellings) ownNames.push({ name, row, score: scoreOf(row) });
-      if (scoreOf(row) < townPopulation) return;
+      for (const name of spellings) ownNames.push({ name, row, score: getScore(row) });
+      if (getScore(row) < minTownPopulation) return;
       const phrases = [...spellings].filter((name) => name.includes(' '));
       joinedNameBuilder.add(row, new Set(phrases.map((name) => name.replaceAll(' ', ''))));
     };
-    const addRecorded = () => {
+    const addRecordedNames = () => {
       for (const { country = '', name = '', name_local: native = '', recorded = '', also = '' } of readFacts(
         'city-names',
       )) {
-        const row = largest.get(`${country} ${recorded || name}`);
+        const row = largestPopulation.get(`${country} ${recorded || name}`);
         if (row === undefined) continue;
         names[row] = name;
         if (native !== '' || recorded !== '') localNames[row] = native;
-        addOwn(row, [name, native]);
+        addOwnNames(row, [name, native]);
         // Add names that count as own names in exact matches, but as other names in typeahead.
-        for (const additional of also.split(',')) {
-          index.add(row, [...listSpellingVariants(additional)].map(toPlaceKey));
-          for (const form of listSpellingVariants(additional)) addOther(row, form);
+        for (const additionalName of also.split(',')) {
+          index.add(row, [...listSpellingVariants(additionalName)].map(toPlaceKey));
+          for (const form of listSpellingVariants(additionalName)) addOtherName(row, form);
         }
       }
     };
-    const addFormer = () => {
+    const addFormerNames = () => {
       for (const { country = '', name = '', former = '' } of readFacts('city-renamings')) {
-        const row = largest.get(`${country} ${name}`);
+        const row = largestPopulation.get(`${country} ${name}`);
         if (row === undefined) continue;
         const spellings = former.split(',').flatMap((one) => [...listSpellingVariants(one)]);
         formerNameBuilder.add(row, spellings.map(toPlaceKey));
       }
     };
-    const addTexts = (row: number, texts: CityTranslations) => {
+    const addTranslations = (row: number, texts: CityTranslations) => {
       translatedNameBuilder.add(row, texts.values());
-      for (const text of new Set([...texts.values()].map(fold))) if (text !== '') addOther(row, text);
+      for (const text of new Set([...texts.values()].map(fold))) if (text !== '') addOtherName(row, text);
       translations[row] = joinTranslations(writeTranslations(texts), translations[row] ?? '');
     };
-    const addTranslated = () => {
-      for (const [row, texts] of exonymsOf) addTexts(row, texts);
-      const principal = readPrincipalCities();
+    const addTranslatedNames = () => {
+      for (const [row, texts] of exonymsByRow) addTranslations(row, texts);
+      const principalCities = readPrincipalCities();
       const foundKeys = new Set<string>();
       // Rows are sorted by population, so that the first match is the largest city.
       for (const [row, name] of names.entries()) {
         const key = `${countries[row] ?? ''} ${fold(name)}`;
-        const texts = principal.get(key);
+        const texts = principalCities.get(key);
         if (texts === undefined || foundKeys.has(key)) continue;
         foundKeys.add(key);
-        addTexts(row, texts);
+        addTranslations(row, texts);
       }
     };
 
@@ -212,7 +213,7 @@ const createCityNamesCollector =
         const key = `${country} ${name}`;
         const nativeName = findLocalName(record) ?? '';
         localNames[row] = nativeName;
-        if (row < (largest.get(key) ?? Infinity)) largest.set(key, row);
+        if (row < (largestPopulation.get(key) ?? Infinity)) largestPopulation.set(key, row);
         districts[row] = districtOf.get(`${country}.${admin1}.${record.admin2}`) ?? null;
         populations[row] = population;
         names[row] = name;
@@ -223,23 +224,25 @@ const createCityNamesCollector =
         if (country === 'JP' && nativeName !== '') texts.set('ja', nativeName);
         translations[row] = writeTranslations(texts);
         const knownExonyms = exonyms.get(record.geonamesId);
-        if (knownExonyms !== undefined) exonymsOf.set(row, knownExonyms);
+        if (knownExonyms !== undefined) exonymsByRow.set(row, knownExonyms);
         const recordNames = [name, record.asciiName, nativeName];
-        addOwn(row, recordNames);
+        addOwnNames(row, recordNames);
         const foldedNames = recordNames.map(fold);
         const otherRecordNames = [...record.others].filter((other) => !foldedNames.includes(other));
-        for (const other of otherRecordNames) addOther(row, other);
+        for (const other of otherRecordNames) addOtherName(row, other);
         if (population >= largePopulation)
           shortNameBuilder.add(
             row,
-            otherRecordNames.filter((other) => foldedNames.some((one) => isPart(other, one))).map(toPlaceKey),
+            otherRecordNames
+              .filter((other) => foldedNames.some((one) => isPartOfName(other, one)))
+              .map(toPlaceKey),
           );
       },
       sections() {
         // Add former and recorded names first, because rows are matched by recorded names, which English names then replace.
-        addFormer();
-        addRecorded();
-        addTranslated();
+        addFormerNames();
+        addRecordedNames();
+        addTranslatedNames();
         return {
           ...createTextSections('name', names),
           ...createTextSections('nameLocal', localNames),

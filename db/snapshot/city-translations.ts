@@ -25,10 +25,10 @@ export function groupByScript(names: readonly string[]): CityTranslations {
   const foundTranslations: CityTranslations = new Map();
   const nonLatinNames = names.filter((name) => nonLatinPattern.test(name));
   for (const [tag, script] of nonLatinNames.length === 0 ? [] : scripts) {
-    const distinct = new Map(
+    const distinctNames = new Map(
       nonLatinNames.filter((name) => script.test(name)).map((name) => [fold(name), name]),
     );
-    const [first, ...rest] = [...distinct.values()].sort((a, b) => a.length - b.length);
+    const [first, ...rest] = [...distinctNames.values()].sort((a, b) => a.length - b.length);
     if (first !== undefined && rest.every((name) => name.startsWith(first)))
       foundTranslations.set(tag, first);
   }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLiveDirectory } from '../../subgraphs/company/directory/live.ts';
+import { createLiveDirectory } from '../../subgraphs/company/directory/live-directory.ts';
 import { buildCompanyRecord } from '../../test/support/company-directory.ts';
 import { importBundled } from '../import/bundled.ts';
 import { openDatabase, type Database } from '../client/client.ts';

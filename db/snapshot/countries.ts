@@ -1,7 +1,7 @@
 import { readFacts } from '../../facts/fact-table.ts';
 import { fold } from '../../facts/fold.ts';
 import { findCountryByCode, isAsShortAsCode } from '../../facts/names/country-code.ts';
-import { findCountryByName, findCountryBySimilarName } from '../../facts/names/country-named.ts';
+import { findCountryByName, findCountryBySimilarName } from '../../facts/names/country-by-name.ts';
 import type { country } from '../tables/country.ts';
 
 export type CountryRow = typeof country.$inferSelect;
@@ -14,7 +14,7 @@ const trailingArticlePattern = new RegExp(`\\s*\\((?:${articlePattern}|l['’])\
  * Returns the variants of a name: without articles, including articles in brackets as in the United Nations' lists (`Congo
  * (le)`), and inverted names in natural order.
  */
-function listNameForms(name: string): string[] {
+function listNameVariants(name: string): string[] {
   const nameWithoutArticle = name
     .trim()
     .replace(trailingArticlePattern, '')
@@ -82,7 +82,7 @@ export class Countries {
    * @param name short, local or official name, alias, or name in another language
    */
   named(name: string): CountryRow | null {
-    for (const form of listNameForms(name)) {
+    for (const form of listNameVariants(name)) {
       const foldedName = fold(form);
       const knownCountry = this.#byName.get(foldedName);
       if (knownCountry !== undefined) return knownCountry;

@@ -12,7 +12,7 @@ import {
 import { Countries } from './countries.ts';
 import { Districts } from './districts.ts';
 import { Languages } from './languages.ts';
-import { addOfficialFigures, addPopulations } from './official-districts.ts';
+import { addOfficialStatistics, addPopulations } from './official-districts.ts';
 import type { SnapshotFormat } from './snapshot.ts';
 import { States } from './states.ts';
 
@@ -48,7 +48,7 @@ export const divisionsFormat: SnapshotFormat<Divisions> = {
     return {
       countries,
       states: new States(addPopulations(parsedRows.states, figures)),
-      districts: new Districts(addOfficialFigures(parsedRows.districts, figures)),
+      districts: new Districts(addOfficialStatistics(parsedRows.districts, figures)),
       languages: new Languages(parsedRows.languages, countries.all),
     };
   },

@@ -15,8 +15,8 @@ export function findRangesWithOneEdit(names: SortedNames, query: Uint8Array): Ra
     const [byte = 0, next] = [query[byteIndex], query[byteIndex + 1]];
     add(names.narrowByText(prefix, query, byteIndex + 1)); // additional letter
     if (next !== undefined && next !== byte) {
-      const swapped = names.narrow(prefix, next);
-      const swappedRange = swapped === null ? null : names.narrow(swapped, byte);
+      const nextByteRange = names.narrow(prefix, next);
+      const swappedRange = nextByteRange === null ? null : names.narrow(nextByteRange, byte);
       if (swappedRange !== null) add(names.narrowByText(swappedRange, query, byteIndex + 2));
     }
     names.eachChild(prefix, (other, child) => {

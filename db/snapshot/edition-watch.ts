@@ -1,7 +1,7 @@
 import type { Database, Orm } from '../client/database.ts';
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import { dataset } from '../tables/dataset.ts';
-import { holdFetchLock } from './staged.ts';
+import { withFetchLock } from './staged-snapshots.ts';
 import { listStoredFiles, type SnapshotFile } from './stored-file.ts';
 
 interface WatchOptions {
@@ -32,14 +32,14 @@ export function watchEditions(
   let knownFiles: ReadonlySet<string> | undefined;
   const lookForFiles = async () => {
     if (prepare === undefined || db.kind !== 'postgresql') return;
-    const presentFiles = await listStoredFiles(orm);
+    const storedFiles = await listStoredFiles(orm);
     const filesBefore = knownFiles;
-    knownFiles = new Set(presentFiles.map(getFileName));
+    knownFiles = new Set(storedFiles.map(getFileName));
     const newFiles =
-      filesBefore === undefined ? [] : presentFiles.filter((file) => !filesBefore.has(getFileName(file)));
+      filesBefore === undefined ? [] : storedFiles.filter((file) => !filesBefore.has(getFileName(file)));
     if (newFiles.length === 0) return;
     // Ignore the error. Without the prepared file, the refresh only takes longer.
-    await holdFetchLock(db, (reading) => prepare(newFiles, reading)).catch(onError);
+    await withFetchLock(db, (reading) => prepare(newFiles, reading)).catch(onError);
   };
   const checkEditions = async () => {
     await lookForFiles();
@@ -48,9 +48,9 @@ export function watchEditions(
       .select({ name, contentHash, edition, source })
       .from(dataset)
       .orderBy(collateByCodePoint(name));
-    const presentFiles = JSON.stringify(rows);
-    if (lastSeen !== undefined && lastSeen !== presentFiles) await refresh();
-    lastSeen = presentFiles;
+    const storedFiles = JSON.stringify(rows);
+    if (lastSeen !== undefined && lastSeen !== storedFiles) await refresh();
+    lastSeen = storedFiles;
   };
   const schedule = (milliseconds: number) => {
     if (isOver) return;

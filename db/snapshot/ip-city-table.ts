@@ -1,6 +1,6 @@
 import type { IpWords } from '../../facts/ip/ip-address.ts';
 import { parseIpCity, type IpCity } from '../records/ip-city-record.ts';
-import type { IpDatabase, IpMaker } from '../records/ip-database.ts';
+import type { IpDatabase, IpDatabasePublisher } from '../records/ip-database.ts';
 import {
   openCodedColumn,
   createCodedSections,
@@ -18,12 +18,12 @@ export interface IpCities {
   readonly source: Source;
 }
 
-type Source = NonNullable<IpMaker['cities']>;
+type Source = NonNullable<IpDatabasePublisher['cities']>;
 
 const sources: readonly Source[] = ['dbip_city', 'maxmind_city', 'ip2location_city'];
 
 /** Number of stored units per degree of a coordinate. */
-const unitsPerDegree = 10_000;
+const coordinateUnitsPerDegree = 10_000;
 /** Stored value for an unknown coordinate. */
 const unknownCoordinate = 0x7fff_ffff;
 
@@ -35,7 +35,11 @@ export class IpCityTableBuilder {
   readonly #ranges = new PackedRangesBuilder();
   readonly #cities = new Map<string, number>();
   readonly #columns = { country: createTexts(), state: createTexts(), name: createTexts() };
-  readonly #placeColumns = { city: createNumbers(), latitude: createNumbers(), longitude: createNumbers() };
+  readonly #placeColumns = {
+    city: createNumberList(),
+    latitude: createNumberList(),
+    longitude: createNumberList(),
+  };
 
   /**
    * Adds a place without a search for an equal place, because databases contain few equal places. @returns the number of the
@@ -51,10 +55,10 @@ export class IpCityTableBuilder {
       this.#columns.name.push(city);
     }
     this.#placeColumns.latitude.push(
-      latitude === null ? unknownCoordinate : Math.round(latitude * unitsPerDegree),
+      latitude === null ? unknownCoordinate : Math.round(latitude * coordinateUnitsPerDegree),
     );
     this.#placeColumns.longitude.push(
-      longitude === null ? unknownCoordinate : Math.round(longitude * unitsPerDegree),
+      longitude === null ? unknownCoordinate : Math.round(longitude * coordinateUnitsPerDegree),
     );
     return this.#placeColumns.city.push(knownCity ?? this.#cities.size - 1);
   }
@@ -91,7 +95,7 @@ export class IpCityTableBuilder {
 }
 
 const createTexts = (): (string | null)[] => [];
-const createNumbers = (): number[] => [];
+const createNumberList = (): number[] => [];
 
 /** Converts a database to sections. @throws Error when the database is damaged */
 export function createIpCitySections(database: IpDatabase): Sections {
@@ -114,7 +118,7 @@ export function openIpCityTable(sections: Sections): IpCities {
   const names = openTextColumn(sections, 'name');
   const toDegrees = (column: Int32Array, row: number) => {
     const storedCoordinate = column[row] ?? unknownCoordinate;
-    return storedCoordinate === unknownCoordinate ? null : storedCoordinate / unitsPerDegree;
+    return storedCoordinate === unknownCoordinate ? null : storedCoordinate / coordinateUnitsPerDegree;
   };
   return {
     at(address) {

@@ -1,5 +1,5 @@
 import { compareIp, type IpRange } from '../../facts/ip/ip-range.ts';
-import { toIpWords, stepIp, type IpWords } from '../../facts/ip/ip-address.ts';
+import { toIpWords, getAdjacentIp, type IpWords } from '../../facts/ip/ip-address.ts';
 import { getSection } from './columns.ts';
 import type { Sections } from './section-file.ts';
 
@@ -38,27 +38,30 @@ class RangeCollector {
   }
 
   sections(name: string): Sections {
-    const order = Uint32Array.from(this.#values.keys()).sort((a, b) =>
+    const sortedIndexes = Uint32Array.from(this.#values.keys()).sort((a, b) =>
       compareIp(this.#words(this.#firsts, a), this.#words(this.#firsts, b)),
     );
-    const starts: number[] = [];
+    const rangeStarts: number[] = [];
     const values: number[] = [];
     let freeAddress: IpWords | null = null;
-    for (const row of order) {
+    for (const row of sortedIndexes) {
       const firstAddress = this.#words(this.#firsts, row);
       if (freeAddress !== null && compareIp(freeAddress, firstAddress) < 0) {
-        starts.push(...freeAddress);
+        rangeStarts.push(...freeAddress);
         values.push(0);
       }
-      starts.push(...firstAddress);
+      rangeStarts.push(...firstAddress);
       values.push(this.#values[row] ?? 0);
-      freeAddress = stepIp(this.#words(this.#lasts, row), 1);
+      freeAddress = getAdjacentIp(this.#words(this.#lasts, row), 1);
     }
     if (freeAddress !== null) {
-      starts.push(...freeAddress);
+      rangeStarts.push(...freeAddress);
       values.push(0);
     }
-    return { [`${name}.starts`]: Uint32Array.from(starts), [`${name}.values`]: Uint32Array.from(values) };
+    return {
+      [`${name}.starts`]: Uint32Array.from(rangeStarts),
+      [`${name}.values`]: Uint32Array.from(values),
+    };
   }
 
   #words(flat: readonly number[], row: number): IpWords {
@@ -70,7 +73,7 @@ class RangeCollector {
   }
 }
 
-const getPreviousAddress = (words: IpWords): IpWords => stepIp(words, -1) ?? words;
+const getPreviousAddress = (words: IpWords): IpWords => getAdjacentIp(words, -1) ?? words;
 
 /** Ranges in memory: 8 bytes per IPv4 range, 20 per IPv6 range, and 512 kB for the index. */
 export class IpRanges {
@@ -127,14 +130,14 @@ class AddressFamily {
   /** Returns the last row that starts at or before an address; -1 for an address before the first row. */
   rowAt(address: IpWords): number {
     const start = address[0] >>> 16;
-    let from = this.#rows[start] ?? 0;
-    let to = this.#rows[start + 1] ?? 0;
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if (this.#isAfter(middle, address)) to = middle;
-      else from = middle + 1;
+    let lowerIndex = this.#rows[start] ?? 0;
+    let upperIndex = this.#rows[start + 1] ?? 0;
+    while (lowerIndex < upperIndex) {
+      const middle = (lowerIndex + upperIndex) >>> 1;
+      if (this.#isAfter(middle, address)) upperIndex = middle;
+      else lowerIndex = middle + 1;
     }
-    return from - 1;
+    return lowerIndex - 1;
   }
 
   #isAfter(row: number, address: IpWords): boolean {

@@ -4,7 +4,7 @@ import type { CountryRow } from './countries.ts';
 export type LanguageRow = typeof language.$inferSelect;
 
 /** Codes that ISO 639-1 has withdrawn, with their replacements. */
-const replacedCodes = [
+const replacedLanguageCodes = [
   ['in', 'id'],
   ['iw', 'he'],
   ['ji', 'yi'],
@@ -27,7 +27,7 @@ export class Languages {
         if (code !== null) this.#byCode.set(code, row);
       }
     }
-    for (const [old, code] of replacedCodes) {
+    for (const [old, code] of replacedLanguageCodes) {
       const row = this.#byCode.get(code);
       if (row !== undefined) this.#byCode.set(old, row);
     }

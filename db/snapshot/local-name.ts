@@ -54,7 +54,7 @@ const mainCountries: readonly (readonly [keyof typeof scripts, string])[] = [
   ['Thai', 'TH'],
   ['Tibt', 'BT'],
 ];
-const scriptOf = new Map(
+const scriptByCountry = new Map(
   mainCountries.flatMap(([script, countries]) =>
     countries.split(' ').map((country) => [country, scripts[script]] as const),
   ),
@@ -114,7 +114,7 @@ export interface NamedPlace {
 export function findLocalName(place: NamedPlace): string | null {
   const { country, admin1, name, asciiName, alternateNames } = place;
   const indianScript = country === 'IN' ? indianScripts[admin1 ?? ''] : undefined;
-  const script = indianScript === undefined ? scriptOf.get(country) : scripts[indianScript];
+  const script = indianScript === undefined ? scriptByCountry.get(country) : scripts[indianScript];
   if (script === undefined) return null;
   const localSpellings = [
     ...new Set(alternateNames.filter((other) => script.test(other) && isSpelledLocally(country, other))),
@@ -122,15 +122,15 @@ export function findLocalName(place: NamedPlace): string | null {
   const romanisedSources = localSpellings.filter(
     (other) => isRomanizedAs(country, other, [name, asciiName]) ?? true,
   );
-  const inOwnLetters = (romanisedSources.length > 0 ? romanisedSources : localSpellings).filter(
+  const spellingsInOwnLetters = (romanisedSources.length > 0 ? romanisedSources : localSpellings).filter(
     (other) => ownLetters[country]?.test(other) === true,
   );
   const selectedSpellings = selectSpelling(
     country,
-    inOwnLetters.length > 0 ? inOwnLetters : romanisedSources,
+    spellingsInOwnLetters.length > 0 ? spellingsInOwnLetters : romanisedSources,
     name,
   );
-  const [first, ...others] = keepCityNames(selectedSpellings).sort((a, b) => a.length - b.length);
+  const [first, ...others] = selectCityNames(selectedSpellings).sort((a, b) => a.length - b.length);
   if (first === undefined) return null;
   const stem = first.replace(endingPattern, '');
   const isVariant = (other: string) =>
@@ -143,7 +143,7 @@ export function findLocalName(place: NamedPlace): string | null {
  * Among different names, keeps the name that occurs with and without the word for city, or the only name with that word. Other
  * names denote wards, the seat or former names: 江阴市, 澄江, 澄江街道.
  */
-function keepCityNames(names: readonly string[]): string[] {
+function selectCityNames(names: readonly string[]): string[] {
   const cities = new Set(names.flatMap((name) => removeCityWord(name) ?? []));
   const matchingCities = names.filter((name) => cities.has(name));
   const [only, ...others] = matchingCities.length > 0 ? matchingCities : cities;

@@ -95,9 +95,9 @@ export const toSpellingKey = (name: string): string =>
  */
 export function rankSpelling(country: string, name: string, latin: string): number {
   const diacritics = name.normalize('NFD').match(/[\u0300-\u0301ьЬ]/g) ?? [];
-  const hyphens = name.includes('-') === latin.includes('-') ? 1 : 0;
+  const hyphenScore = name.includes('-') === latin.includes('-') ? 1 : 0;
   const other = name.match(persianCountries.has(country) ? /[يكىة]/g : /[یکہھەۀ]/g) ?? [];
-  return diacritics.length + hyphens + (name.match(hamzaPattern) ?? []).length - 10 * other.length;
+  return diacritics.length + hyphenScore + (name.match(hamzaPattern) ?? []).length - 10 * other.length;
 }
 
 /** Returns a name in the spelling of the country: without vowel points, and in Iran with Persian letters. */

@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm';
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import type { NaicsRow } from '../../facts/naics/clean-naics.ts';
 import { naics } from '../tables/money.ts';
 import type { SnapshotFormat } from './snapshot.ts';
 
 /** The stored NAICS classes, sorted by code, each with the year of the version. Empty before the first import. */
-export const naicsFormat: SnapshotFormat<readonly StoredClass[]> = {
+export const naicsFormat: SnapshotFormat<readonly StoredNaicsClass[]> = {
   name: 'naics',
   datasets: ['naics'],
   revision: 1,
@@ -22,11 +22,11 @@ export const naicsFormat: SnapshotFormat<readonly StoredClass[]> = {
   },
 };
 
-export interface StoredClass extends NaicsRow {
+export interface StoredNaicsClass extends NaicsRow {
   readonly year: number;
 }
 
-const isClass = (value: unknown): value is StoredClass =>
+const isClass = (value: unknown): value is StoredNaicsClass =>
   typeof value === 'object' &&
   value !== null &&
   'code' in value &&

@@ -66,21 +66,22 @@ export class NameIndexBuilder {
 }
 
 export function openNameIndex(sections: Sections, name: string): NameIndex {
-  const highs = getSection(sections, `${name}.high`, Uint32Array);
-  const lows = getSection(sections, `${name}.low`, Uint32Array);
-  const rowsAt = getSection(sections, `${name}.row`, Uint32Array);
+  const highHashes = getSection(sections, `${name}.high`, Uint32Array);
+  const lowHashes = getSection(sections, `${name}.low`, Uint32Array);
+  const rowNumbers = getSection(sections, `${name}.row`, Uint32Array);
   return {
     rows(text) {
       const [high, low] = hash(fold(text));
-      let from = 0;
-      let to = highs.length;
-      while (from < to) {
-        const middle = (from + to) >>> 1;
-        if ((highs[middle] ?? 0) < high) from = middle + 1;
-        else to = middle;
+      let lowerIndex = 0;
+      let upperIndex = highHashes.length;
+      while (lowerIndex < upperIndex) {
+        const middle = (lowerIndex + upperIndex) >>> 1;
+        if ((highHashes[middle] ?? 0) < high) lowerIndex = middle + 1;
+        else upperIndex = middle;
       }
       const foundRows: number[] = [];
-      for (; highs[from] === high; from++) if (lows[from] === low) foundRows.push(rowsAt[from] ?? 0);
+      for (; highHashes[lowerIndex] === high; lowerIndex++)
+        if (lowHashes[lowerIndex] === low) foundRows.push(rowNumbers[lowerIndex] ?? 0);
       return foundRows.length > 1 ? removeDuplicates(foundRows.sort((a, b) => a - b)) : foundRows;
     },
   };

@@ -16,7 +16,7 @@ import type { SnapshotFormat } from './snapshot.ts';
 import { compareText } from './text-order.ts';
 
 /** An autonomous system. */
-export interface SystemRow {
+export interface AutonomousSystemRow {
   /** 1 to 4294967295. */
   readonly number: number;
   readonly name: string;
@@ -31,8 +31,8 @@ export interface Networks {
   /** Returns the estimated country of an address, ISO 3166-1 alpha-2. */
   countryAt(address: IpWords): string | null;
   /** Returns the system that announces an address, and the announced range. */
-  systemAt(address: IpWords): { readonly system: SystemRow; readonly range: IpRange } | null;
-  system(number: number): SystemRow | null;
+  systemAt(address: IpWords): { readonly system: AutonomousSystemRow; readonly range: IpRange } | null;
+  system(number: number): AutonomousSystemRow | null;
   /** Returns the ranges of a system, sorted, IPv4 first. */
   rangesOf(number: number): Iterable<IpRange>;
 }
@@ -91,38 +91,38 @@ function openNetworks(sections: Sections): Networks {
   const names = openTextColumn(sections, 'name');
   const systemCountries = openCodedColumn(sections, 'country');
   const usageCountries = openCodedColumn(sections, 'usageCountry');
-  let byValue: RangesByValue | undefined;
+  let rangesByValue: RangesByValue | undefined;
 
-  const toSystemRow = (row: number): SystemRow => ({
+  const toAutonomousSystemRow = (row: number): AutonomousSystemRow => ({
     number: numbers[row] ?? 0,
     name: names.at(row),
     country: systemCountries.at(row),
     usageCountry: usageCountries.at(row),
   });
   function findRow(number: number): number | null {
-    let from = 0;
-    let to = numbers.length;
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if ((numbers[middle] ?? 0) < number) from = middle + 1;
-      else to = middle;
+    let lowerIndex = 0;
+    let upperIndex = numbers.length;
+    while (lowerIndex < upperIndex) {
+      const middle = (lowerIndex + upperIndex) >>> 1;
+      if ((numbers[middle] ?? 0) < number) lowerIndex = middle + 1;
+      else upperIndex = middle;
     }
-    return numbers[from] === number ? from : null;
+    return numbers[lowerIndex] === number ? lowerIndex : null;
   }
   return {
     countryAt: (address) => countries[countryRanges.valueAt(address) - 1] ?? null,
     systemAt(address) {
       const range = systemRanges.rangeAt(address);
-      return range === null ? null : { system: toSystemRow(range.value - 1), range };
+      return range === null ? null : { system: toAutonomousSystemRow(range.value - 1), range };
     },
     system(number) {
       const row = findRow(number);
-      return row === null ? null : toSystemRow(row);
+      return row === null ? null : toAutonomousSystemRow(row);
     },
     rangesOf(number) {
       const row = findRow(number);
-      byValue ??= systemRanges.byValue();
-      return row === null ? [] : byValue.of(row + 1);
+      rangesByValue ??= systemRanges.byValue();
+      return row === null ? [] : rangesByValue.of(row + 1);
     },
   };
 }

@@ -4,11 +4,16 @@ import { readBundledRows, readTestPlaces } from '../../test/support/places.ts';
 import { districts } from '../importers/districts.ts';
 import { states } from '../importers/places.ts';
 import { Districts } from './districts.ts';
-import { noFigures, addOfficialFigures, addPopulations, type OfficialFigures } from './official-districts.ts';
+import {
+  noStatistics,
+  addOfficialStatistics,
+  addPopulations,
+  type OfficialStatistics,
+} from './official-districts.ts';
 import { States } from './states.ts';
 
 const unknownPlace = { area: null, landArea: null, waterArea: null, latitude: null, longitude: null };
-const officialFigures: OfficialFigures = {
+const officialFigures: OfficialStatistics = {
   districts: {
     US: [
       {
@@ -52,7 +57,7 @@ describe('official files of an operator', () => {
     const bundledDistricts = await readBundledRows(districts);
     const places = {
       ...(await readTestPlaces()),
-      districts: new Districts(addOfficialFigures(bundledDistricts, officialFigures)),
+      districts: new Districts(addOfficialStatistics(bundledDistricts, officialFigures)),
       states: new States(addPopulations(await readBundledRows(states), officialFigures)),
     };
     const get = createPlacesRest(places);
@@ -102,10 +107,10 @@ describe('official files of an operator', () => {
 
   test('the bundled facts of districts are unchanged when no official file is imported', async () => {
     const bundledDistricts = await readBundledRows(districts);
-    expect(addOfficialFigures(bundledDistricts, noFigures)).toEqual(
+    expect(addOfficialStatistics(bundledDistricts, noStatistics)).toEqual(
       bundledDistricts.map((row) => ({ ...row, propertyTax: null })),
     );
     const rows = await readBundledRows(states);
-    expect(addPopulations(rows, noFigures)).toEqual(rows);
+    expect(addPopulations(rows, noStatistics)).toEqual(rows);
   });
 });

@@ -19,7 +19,7 @@ export interface DistrictRow extends BundledDistrict {
 }
 
 /** Imported files of statistics offices; empty when no file was imported. */
-export interface OfficialFigures {
+export interface OfficialStatistics {
   /** District lists by country. */
   readonly districts: Readonly<Record<'US' | 'GB', readonly OfficialDistrict[]>>;
   /** Populations of states and districts by FIPS or GSS code. */
@@ -27,18 +27,22 @@ export interface OfficialFigures {
   readonly propertyTax: readonly PropertyTax[];
 }
 
-export const noFigures: OfficialFigures = { districts: { US: [], GB: [] }, population: [], propertyTax: [] };
+export const noStatistics: OfficialStatistics = {
+  districts: { US: [], GB: [] },
+  population: [],
+  propertyTax: [],
+};
 
 /** Adds official figures to the bundled districts. An imported list replaces the districts of its states. */
-export function addOfficialFigures(
+export function addOfficialStatistics(
   bundled: Iterable<BundledDistrict>,
-  figures: OfficialFigures,
+  figures: OfficialStatistics,
 ): DistrictRow[] {
-  const people = new Map(figures.population.map((row) => [row.code, row]));
+  const populationByCode = new Map(figures.population.map((row) => [row.code, row]));
   const taxes = new Map(figures.propertyTax.map((row) => [row.code, row]));
   return listDistricts([...bundled], figures).map((row) => {
     const { population = row.population, populationPeriod = row.populationPeriod } =
-      row.country === 'FR' ? {} : (people.get(row.code) ?? {});
+      row.country === 'FR' ? {} : (populationByCode.get(row.code) ?? {});
     const propertyTax = row.country === 'US' ? (taxes.get(row.code) ?? null) : null;
     return { ...row, population, populationPeriod, propertyTax };
   });
@@ -53,10 +57,10 @@ const nations: Readonly<Record<string, string>> = {
 };
 
 /** Adds official populations to states. */
-export function addPopulations(states: readonly StateRow[], { population }: OfficialFigures): StateRow[] {
-  const people = new Map(population.map((row) => [row.code, row]));
+export function addPopulations(states: readonly StateRow[], { population }: OfficialStatistics): StateRow[] {
+  const populationByCode = new Map(population.map((row) => [row.code, row]));
   return states.map((state) => {
-    const countedPopulation = people.get(state.fips ?? nations[state.code] ?? '');
+    const countedPopulation = populationByCode.get(state.fips ?? nations[state.code] ?? '');
     return countedPopulation === undefined
       ? state
       : {
@@ -69,7 +73,7 @@ export function addPopulations(states: readonly StateRow[], { population }: Offi
 
 function listDistricts(
   bundled: readonly BundledDistrict[],
-  { districts }: OfficialFigures,
+  { districts }: OfficialStatistics,
 ): BundledDistrict[] {
   const knownRows = new Map(bundled.map((row) => [`${row.country}:${row.code}`, row]));
   const replacedStates = new Set([...districts.US, ...districts.GB].map(({ state }) => state));

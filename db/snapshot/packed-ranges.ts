@@ -10,7 +10,7 @@ import type { Sections } from './section-file.ts';
  */
 
 const maxValue = 0xff_ffff;
-const digitRange = 0x1_0000;
+const digitBase = 0x1_0000;
 
 /** Number of 32-bit words in the addresses of each root node: IPv4, IPv6. */
 const wordCounts = [1, 4] as const;
@@ -87,7 +87,7 @@ export class PackedRangesBuilder {
     const { digits = [], values = [] } = this.#open.at(-1) ?? {};
     values[values.length - 1] = maxValue - node;
     const nextDigit = (digits.at(-1) ?? 0) + 1;
-    if (nextDigit < digitRange) this.#addRow(nextDigit, this.#value);
+    if (nextDigit < digitBase) this.#addRow(nextDigit, this.#value);
   }
 
   /** Adds a row to the innermost node. Replaces the last row if the digit is the same. */

@@ -1,4 +1,4 @@
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import type { Database } from '../client/database.ts';
 import { dataset } from '../tables/dataset.ts';
 import { cityTableFormat, type CityTable } from './city-names.ts';
@@ -35,14 +35,14 @@ export async function openPlaces(db: Database, effects: SnapshotEffects = {}): P
   // Build the snapshot in this process, because the start of another process would take longer.
   const divisions = await openSnapshot(db, divisionsFormat, { read: effects.read });
   let datasets = await readDatasets(db);
-  const combine = (): Places => ({ ...divisions.current, cities: cities.current, datasets });
-  let currentPlaces = combine();
+  const combinePlaces = (): Places => ({ ...divisions.current, cities: cities.current, datasets });
+  let currentPlaces = combinePlaces();
   const refresh = async () => {
-    const presentDatasets = await readDatasets(db);
+    const storedDatasets = await readDatasets(db);
     const isChanged = [await cities.refresh(), await divisions.refresh()].includes(true);
-    if (!isChanged && formatEditions(presentDatasets) === formatEditions(datasets)) return false;
-    datasets = presentDatasets;
-    currentPlaces = combine();
+    if (!isChanged && formatEditions(storedDatasets) === formatEditions(datasets)) return false;
+    datasets = storedDatasets;
+    currentPlaces = combinePlaces();
     return true;
   };
   return {

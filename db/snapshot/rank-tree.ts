@@ -31,18 +31,18 @@ export class RankTree {
 
   /** Returns up to `limit` accepted rows of the ranges without duplicates, best first. */
   best(ranges: readonly Range[], limit: number, accept: (row: number) => boolean): number[] {
-    const leaves = this.#tree.length;
+    const leafCount = this.#tree.length;
     const foundRows = new Set<number>();
     const heap = new NodeHeap();
     for (const { from, to } of ranges) {
-      for (let low = from + leaves, high = to + leaves; low < high; low >>>= 1, high >>>= 1) {
+      for (let low = from + leafCount, high = to + leafCount; low < high; low >>>= 1, high >>>= 1) {
         if (low & 1) heap.push(low, this.#rankOf(low++));
         if (high & 1) heap.push(--high, this.#rankOf(high));
       }
     }
     for (let node = heap.pop(); node !== undefined && foundRows.size < limit; node = heap.pop()) {
-      if (node >= leaves) {
-        const row = this.#rows[node - leaves] ?? 0;
+      if (node >= leafCount) {
+        const row = this.#rows[node - leafCount] ?? 0;
         if (!foundRows.has(row) && accept(row)) foundRows.add(row);
       } else {
         heap.push(2 * node, this.#rankOf(2 * node));
@@ -53,8 +53,8 @@ export class RankTree {
   }
 
   #rankOf(node: number): number {
-    const leaves = this.#tree.length;
-    return node < leaves ? (this.#tree[node] ?? 0) : (this.#ranks[node - leaves] ?? worstRank);
+    const leafCount = this.#tree.length;
+    return node < leafCount ? (this.#tree[node] ?? 0) : (this.#ranks[node - leafCount] ?? worstRank);
   }
 }
 

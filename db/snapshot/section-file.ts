@@ -3,23 +3,23 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Functions that create a typed array over a buffer, which threads can share. */
-const arrays = {
-  Uint8Array: (...place: Memory) => new Uint8Array(...place),
-  Int16Array: (...place: Memory) => new Int16Array(...place),
-  Uint16Array: (...place: Memory) => new Uint16Array(...place),
-  Int32Array: (...place: Memory) => new Int32Array(...place),
-  Uint32Array: (...place: Memory) => new Uint32Array(...place),
-  Float64Array: (...place: Memory) => new Float64Array(...place),
+const arrayConstructors = {
+  Uint8Array: (...place: MemoryRange) => new Uint8Array(...place),
+  Int16Array: (...place: MemoryRange) => new Int16Array(...place),
+  Uint16Array: (...place: MemoryRange) => new Uint16Array(...place),
+  Int32Array: (...place: MemoryRange) => new Int32Array(...place),
+  Uint32Array: (...place: MemoryRange) => new Uint32Array(...place),
+  Float64Array: (...place: MemoryRange) => new Float64Array(...place),
 } as const;
-type Memory = [buffer: ArrayBufferLike, offset: number, length: number];
-type ArrayKind = keyof typeof arrays;
-export type Section = ReturnType<(typeof arrays)[ArrayKind]>;
+type MemoryRange = [buffer: ArrayBufferLike, offset: number, length: number];
+type ArrayType = keyof typeof arrayConstructors;
+export type Section = ReturnType<(typeof arrayConstructors)[ArrayType]>;
 /** The columns of a snapshot by name. */
 export type Sections = Readonly<Record<string, Section>>;
 
-interface SectionPlace {
+interface SectionLocation {
   readonly name: string;
-  readonly kind: ArrayKind;
+  readonly kind: ArrayType;
   readonly length: number;
 }
 
@@ -33,12 +33,14 @@ const alignLength = (length: number) => Math.ceil(length / 8) * 8;
 
 /** Serialises a file. */
 export function serialiseSections(version: string, sections: Sections): Buffer[] {
-  const sectionPlaces = Object.entries(sections).map(([name, { constructor, length }]): SectionPlace => ({
-    name,
-    kind: checkKind(constructor.name),
-    length,
-  }));
-  const header = Buffer.from(JSON.stringify({ version, places: sectionPlaces }));
+  const sectionLocations = Object.entries(sections).map(
+    ([name, { constructor, length }]): SectionLocation => ({
+      name,
+      kind: checkArrayType(constructor.name),
+      length,
+    }),
+  );
+  const header = Buffer.from(JSON.stringify({ version, places: sectionLocations }));
   const length = Buffer.alloc(8);
   length.writeUInt32LE(header.length);
   const parts: Buffer[] = [length, header, createPadding(header.length)];
@@ -73,13 +75,13 @@ export async function writeBytes(path: string, parts: readonly Buffer[]): Promis
 /** Reads a complete file, optionally into memory that threads share. @returns undefined for a missing file */
 export type FileReader = (path: string) => Promise<Buffer | undefined>;
 
-const readUnshared: FileReader = (path) => readFile(path).catch(() => undefined);
+const readFileUnshared: FileReader = (path) => readFile(path).catch(() => undefined);
 
 /** Reads the sections of a file; undefined when the file is missing, damaged, or of another version. */
 export async function readSections(
   path: string,
   version: string,
-  read: FileReader = readUnshared,
+  read: FileReader = readFileUnshared,
 ): Promise<Sections | undefined> {
   const file = await read(path);
   return file === undefined ? undefined : parseSections(file, version);
@@ -101,7 +103,7 @@ export function parseSections(file: Buffer, version: string): Sections | undefin
   const sections: Record<string, Section> = {};
   let offset = byteOffset + headerOffset + alignLength(headerLength);
   for (const { name, kind, length } of header.places) {
-    const section = arrays[kind](buffer, offset, length);
+    const section = arrayConstructors[kind](buffer, offset, length);
     sections[name] = section;
     offset += alignLength(section.byteLength);
   }
@@ -110,13 +112,13 @@ export function parseSections(file: Buffer, version: string): Sections | undefin
 
 const createPadding = (length: number) => Buffer.alloc(alignLength(length) - length);
 
-const isArrayKind = (name: string): name is ArrayKind => Object.hasOwn(arrays, name);
+const isArrayType = (name: string): name is ArrayType => Object.hasOwn(arrayConstructors, name);
 
-function checkKind(name: string): ArrayKind {
-  if (!isArrayKind(name)) throw new TypeError(`a snapshot cannot contain a ${name}`);
+function checkArrayType(name: string): ArrayType {
+  if (!isArrayType(name)) throw new TypeError(`a snapshot cannot contain a ${name}`);
   return name;
 }
 
 /** Whether parsed JSON is a header. The hash of the file already ensures that the service wrote the file. */
-const isHeader = (header: unknown): header is { version: string; places: SectionPlace[] } =>
+const isHeader = (header: unknown): header is { version: string; places: SectionLocation[] } =>
   typeof header === 'object' && header !== null && 'version' in header && 'places' in header;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { asc, inArray } from 'drizzle-orm';
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import type { Database, Orm } from '../client/database.ts';
 import { unpackSnapshot } from '../prebuilt/prebuilt-data.ts';
 import { dataset } from '../tables/dataset.ts';
@@ -42,10 +42,10 @@ export interface Snapshot<T> {
 }
 
 /** Writes snapshot files in another process, to save time and memory of the process that serves requests. */
-export type BuildInChildProcess = () => Promise<void>;
+export type ChildProcessBuilder = () => Promise<void>;
 
 export interface SnapshotEffects {
-  readonly buildInChildProcess?: BuildInChildProcess | undefined;
+  readonly buildInChildProcess?: ChildProcessBuilder | undefined;
   /** Reads the files. Default: into memory of this thread only. */
   readonly read?: FileReader | undefined;
 }
@@ -63,15 +63,15 @@ export async function openSnapshot<T>(
 ): Promise<Snapshot<T>> {
   let loadedVersion = await loadSnapshot(db, form, read);
   let preparedVersion: LoadedSnapshot<T> | undefined;
-  let refreshing: Promise<boolean> | undefined;
+  let refreshPromise: Promise<boolean> | undefined;
   const swap = async () => {
-    const wantedVersion = await computeVersion(db.orm, form);
-    if (wantedVersion === loadedVersion.version) return false;
-    const path = getPath(db, form, wantedVersion);
+    const requiredVersion = await computeVersion(db.orm, form);
+    if (requiredVersion === loadedVersion.version) return false;
+    const path = getPath(db, form, requiredVersion);
     const candidate = preparedVersion;
     // Discard the prepared version, which can belong to a failed import.
     preparedVersion = undefined;
-    if (candidate?.version === wantedVersion) {
+    if (candidate?.version === requiredVersion) {
       loadedVersion = candidate;
       await removeOtherVersions(path, form.name);
       return true;
@@ -80,7 +80,7 @@ export async function openSnapshot<T>(
     if (
       buildInChildProcess !== undefined &&
       !existsSync(path) &&
-      !(await fetchStored(db.orm, path, form, wantedVersion))
+      !(await fetchStoredFile(db.orm, path, form, requiredVersion))
     )
       await buildInChildProcess().catch(() => undefined);
     loadedVersion = await loadSnapshot(db, form, read);
@@ -93,12 +93,12 @@ export async function openSnapshot<T>(
     get version() {
       return loadedVersion.version;
     },
-    refresh: () => (refreshing ??= swap().finally(() => (refreshing = undefined))),
+    refresh: () => (refreshPromise ??= swap().finally(() => (refreshPromise = undefined))),
     async prepare(staged, orm) {
       const version = staged.findLast(({ name }) => name === form.name)?.version;
       if (version === undefined || version === loadedVersion.version) return;
       const path = getPath(db, form, version);
-      if (!existsSync(path) && !(await fetchStored(orm, path, form, version))) return;
+      if (!existsSync(path) && !(await fetchStoredFile(orm, path, form, version))) return;
       const sections = await readSections(path, version, read);
       preparedVersion = sections === undefined ? undefined : { current: form.open(sections), version };
     },
@@ -107,15 +107,15 @@ export async function openSnapshot<T>(
 
 /** Builds a missing snapshot file. @throws StoreError when the database does not respond */
 export async function writeSnapshot(db: Database, form: SnapshotFormat<unknown>): Promise<void> {
-  const wantedVersion = await computeVersion(db.orm, form);
-  const path = getPath(db, form, wantedVersion);
+  const requiredVersion = await computeVersion(db.orm, form);
+  const path = getPath(db, form, requiredVersion);
   if (
     existsSync(path) ||
     (await unpackBundled(path)) ||
-    (await fetchStored(db.orm, path, form, wantedVersion))
+    (await fetchStoredFile(db.orm, path, form, requiredVersion))
   )
     return;
-  await build(db, form);
+  await buildSnapshot(db, form);
 }
 
 /**
@@ -126,7 +126,7 @@ const unpackBundled = (path: string): Promise<boolean> =>
   unpackSnapshot(basename(path), path).catch(() => false);
 
 /** Fetches a file that an import stored. @returns false when the store lacks the file, or the disk is full */
-async function fetchStored(
+async function fetchStoredFile(
   orm: Orm,
   path: string,
   { name }: SnapshotFormat<unknown>,
@@ -153,19 +153,19 @@ async function loadSnapshot<T>(
   form: SnapshotFormat<T>,
   read: FileReader | undefined,
 ): Promise<LoadedSnapshot<T>> {
-  const wantedVersion = await computeVersion(db.orm, form);
-  const path = getPath(db, form, wantedVersion);
+  const requiredVersion = await computeVersion(db.orm, form);
+  const path = getPath(db, form, requiredVersion);
   const storedSections =
-    (await readSections(path, wantedVersion, read)) ??
-    ((await unpackBundled(path)) || (await fetchStored(db.orm, path, form, wantedVersion))
-      ? await readSections(path, wantedVersion, read)
+    (await readSections(path, requiredVersion, read)) ??
+    ((await unpackBundled(path)) || (await fetchStoredFile(db.orm, path, form, requiredVersion))
+      ? await readSections(path, requiredVersion, read)
       : undefined);
-  if (storedSections !== undefined) return { current: form.open(storedSections), version: wantedVersion };
-  const { version, sections } = await build(db, form);
+  if (storedSections !== undefined) return { current: form.open(storedSections), version: requiredVersion };
+  const { version, sections } = await buildSnapshot(db, form);
   return { current: form.open(sections), version };
 }
 
-async function build(
+async function buildSnapshot(
   db: Database,
   form: SnapshotFormat<unknown>,
 ): Promise<{ version: string; sections: Sections }> {

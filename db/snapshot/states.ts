@@ -54,10 +54,10 @@ export class States {
   /** Adds a GeoNames code of a division. @param code such as `US.CA` or `PT.20.1901` */
   #addGeonames(code: string, row: StateRow): void {
     const [country = '', admin1 = '', admin2 = ''] = code.split('.');
-    const byAdmin1 = this.#byGeonames.get(country) ?? new Map<string, Map<string, StateRow>>();
-    this.#byGeonames.set(country, byAdmin1);
-    const divisionsByAdmin2 = byAdmin1.get(admin1) ?? new Map<string, StateRow>();
-    byAdmin1.set(admin1, divisionsByAdmin2);
+    const divisionsByAdmin1 = this.#byGeonames.get(country) ?? new Map<string, Map<string, StateRow>>();
+    this.#byGeonames.set(country, divisionsByAdmin1);
+    const divisionsByAdmin2 = divisionsByAdmin1.get(admin1) ?? new Map<string, StateRow>();
+    divisionsByAdmin1.set(admin1, divisionsByAdmin2);
     divisionsByAdmin2.set(admin2, row);
   }
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
-import { collateByCodePoint } from '../client/by-code-point.ts';
+import { collateByCodePoint } from '../client/code-point-collation.ts';
 import type { Database, Orm } from '../client/database.ts';
 import { snapshotFile, snapshotPart } from '../tables/snapshot.ts';
 
@@ -9,7 +9,7 @@ import { snapshotFile, snapshotPart } from '../tables/snapshot.ts';
 const partLength = 1 << 18;
 
 /** Number of versions to store per snapshot: the current version, the upcoming version, and one version for a rollback. */
-const retainedFiles = 3;
+const maxRetainedFiles = 3;
 
 /** Identifies a snapshot file. */
 export interface SnapshotFile {
@@ -31,11 +31,11 @@ export async function storeFile(
   content: Buffer,
 ): Promise<void> {
   const isSameFile = and(eq(snapshotFile.name, name), eq(snapshotFile.version, version));
-  const madeAt = sql`clock_timestamp()`;
+  const createdAtExpression = sql`clock_timestamp()`;
   // A file of an earlier version can already exist. Update its time, so that other processes detect the file.
   const updatedFiles = await orm
     .update(snapshotFile)
-    .set({ madeAt })
+    .set({ madeAt: createdAtExpression })
     .where(isSameFile)
     .returning({ name: snapshotFile.name });
   if (updatedFiles.length > 0) return;
@@ -52,13 +52,16 @@ export async function storeFile(
       .onConflictDoNothing();
   }
   // Write this row last, because it marks the file as complete.
-  await orm.insert(snapshotFile).values({ name, version, parts, madeAt }).onConflictDoNothing();
+  await orm
+    .insert(snapshotFile)
+    .values({ name, version, parts, madeAt: createdAtExpression })
+    .onConflictDoNothing();
   const retainedVersions = orm
     .select({ version: snapshotFile.version })
     .from(snapshotFile)
     .where(eq(snapshotFile.name, name))
     .orderBy(desc(snapshotFile.madeAt))
-    .limit(retainedFiles);
+    .limit(maxRetainedFiles);
   await orm
     .delete(snapshotFile)
     .where(and(eq(snapshotFile.name, name), notInArray(snapshotFile.version, retainedVersions)));

@@ -23,6 +23,6 @@ export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b
 /** Returns the rows with a text, sorted by the text. The decoded texts are not retained. */
 function sortRowsByText(column: TextColumn): Uint32Array {
   const texts = Array.from({ length: column.length }, (_, row) => column.at(row));
-  const nonEmptyRows = [...texts.keys()].filter((row) => texts[row] !== '');
-  return Uint32Array.from(nonEmptyRows).sort((a, b) => compareText(texts[a] ?? '', texts[b] ?? '') || a - b);
+  const rowsWithText = [...texts.keys()].filter((row) => texts[row] !== '');
+  return Uint32Array.from(rowsWithText).sort((a, b) => compareText(texts[a] ?? '', texts[b] ?? '') || a - b);
 }

@@ -13,12 +13,14 @@ export interface RankedName {
 }
 
 export function createTypeaheadSections(name: string, names: readonly RankedName[]): Sections {
-  const rankOf = new Uint32Array(names.length);
+  const rankByName = new Uint32Array(names.length);
   const rowsByScore = Uint32Array.from(names.keys()).sort(
     (a, b) => (names[b]?.score ?? 0) - (names[a]?.score ?? 0),
   );
-  for (const [rank, at] of rowsByScore.entries()) rankOf[at] = rank;
-  const encodedNames = names.map((entry, at) => [toBytes(entry.name), entry.row, rankOf[at] ?? 0] as const);
+  for (const [rank, at] of rowsByScore.entries()) rankByName[at] = rank;
+  const encodedNames = names.map(
+    (entry, at) => [toBytes(entry.name), entry.row, rankByName[at] ?? 0] as const,
+  );
   encodedNames.sort(([a, , rankA], [b, , rankB]) => (a < b ? -1 : a > b ? 1 : rankA - rankB));
   const offsets = new Uint32Array(encodedNames.length + 1);
   const bytes = Buffer.alloc(encodedNames.reduce((sum, [text]) => sum + text.length, 0));
@@ -105,10 +107,10 @@ export class Typeahead {
   }
 
   #matches(ranges: readonly Range[], limit: number, accept: RowFilter): Matches {
-    const selectBest = (parts: readonly Range[]) => this.#ranks.best(parts, limit, accept);
+    const selectBestRows = (parts: readonly Range[]) => this.#ranks.best(parts, limit, accept);
     return {
-      exact: selectBest(ranges.map((range) => this.#names.ending(range))),
-      longer: selectBest(ranges.map((range) => this.#names.longer(range))),
+      exact: selectBestRows(ranges.map((range) => this.#names.ending(range))),
+      longer: selectBestRows(ranges.map((range) => this.#names.longer(range))),
     };
   }
 }

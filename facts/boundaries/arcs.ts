@@ -37,14 +37,14 @@ export interface Outlines {
 export function encodeOutlines(regions: readonly Region[], arcs: readonly Arc[]): Uint8Array {
   const lines = regions.map(({ state, district, arcs: numbers }) => {
     const sortedNumbers = [...numbers].sort((a, b) => a - b);
-    const steps = sortedNumbers.map((number, index) => number - (sortedNumbers[index - 1] ?? 0));
-    return `${state}\t${district ?? ''}\t${steps.join(' ')}`;
+    const numberDifferences = sortedNumbers.map((number, index) => number - (sortedNumbers[index - 1] ?? 0));
+    return `${state}\t${district ?? ''}\t${numberDifferences.join(' ')}`;
   });
   const bytes: number[] = [];
   const writeVarint = (value: number) => {
-    for (let rest = value; ; rest >>>= 7) {
-      if (rest < 128) return bytes.push(rest);
-      bytes.push((rest & 127) | 128);
+    for (let remainingValue = value; ; remainingValue >>>= 7) {
+      if (remainingValue < 128) return bytes.push(remainingValue);
+      bytes.push((remainingValue & 127) | 128);
     }
   };
   const previousPosition = [0, 0];

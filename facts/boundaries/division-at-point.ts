@@ -64,7 +64,7 @@ export function isOutlined(latitude: number, longitude: number): boolean {
     if (x < (allBoxes[index * 4] ?? 0) || y < (allBoxes[index * 4 + 1] ?? 0)) continue;
     if (x > (allBoxes[index * 4 + 2] ?? 0) || y > (allBoxes[index * 4 + 3] ?? 0)) continue;
     const area = all[index];
-    if (area !== undefined && isWithin(boundaries, area, x, y)) return true;
+    if (area !== undefined && isContained(boundaries, area, x, y)) return true;
   }
   return false;
 }
@@ -89,7 +89,8 @@ function findContainingArea(
 ): Area | null {
   for (const area of areas) {
     const [west, south, east, north] = area.box;
-    if (x >= west && x <= east && y >= south && y <= north && isWithin(boundaries, area, x, y)) return area;
+    if (x >= west && x <= east && y >= south && y <= north && isContained(boundaries, area, x, y))
+      return area;
   }
   return null;
 }
@@ -145,7 +146,12 @@ function findNearestArea(
 }
 
 /** Whether a ray from a point to the east crosses the arcs an odd number of times. */
-function isWithin({ positions, starts, boxes }: Boundaries, { arcs }: Area, x: number, y: number): boolean {
+function isContained(
+  { positions, starts, boxes }: Boundaries,
+  { arcs }: Area,
+  x: number,
+  y: number,
+): boolean {
   let isInside = false;
   for (const arc of arcs) {
     const box = arc * 4;

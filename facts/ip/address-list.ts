@@ -1,5 +1,5 @@
 import { parseIp } from './ip-address.ts';
-import { parseAddressBlock, isWithin, type IpRange } from './ip-range.ts';
+import { parseAddressBlock, isContained, type IpRange } from './ip-range.ts';
 
 /** Addresses and CIDR blocks: `192.0.2.1`, `10.0.0.0/8`, `2001:db8::/32`. */
 export class AddressList {
@@ -21,7 +21,7 @@ export class AddressList {
   has(address: string): boolean {
     if (this.#ranges.length === 0) return false;
     const words = parseIp(address);
-    return words !== null && this.#ranges.some((range) => isWithin(words, range));
+    return words !== null && this.#ranges.some((range) => isContained(words, range));
   }
 }
 

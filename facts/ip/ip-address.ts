@@ -25,10 +25,12 @@ export function formatIp(words: IpWords): string {
     return `${word >>> 24}.${(word >>> 16) & 255}.${(word >>> 8) & 255}.${word & 255}`;
   }
   const groups: number[] = [];
-  for (const word of words) groups.push(word >>> 16, word & 0xffff);
+  for (const getWord of words) groups.push(getWord >>> 16, getWord & 0xffff);
   const [from, length] = findLongestZeros(groups);
-  const hex = (part: readonly number[]) => part.map((group) => group.toString(16)).join(':');
-  return length < 2 ? hex(groups) : `${hex(groups.slice(0, from))}::${hex(groups.slice(from + length))}`;
+  const formatHex = (part: readonly number[]) => part.map((group) => group.toString(16)).join(':');
+  return length < 2
+    ? formatHex(groups)
+    : `${formatHex(groups.slice(0, from))}::${formatHex(groups.slice(from + length))}`;
 }
 
 /** Converts an address to a single number for comparing and counting. */
@@ -37,8 +39,8 @@ export const ipToNumber = (words: IpWords): bigint =>
 
 /** Converts a number back to an address. @param bits 32 or 128 */
 export const ipFromNumber = (number: bigint, bits: 32 | 128): IpWords => {
-  const word = (place: bigint) => Number((number >> (32n * place)) & 0xffff_ffffn);
-  return bits === 32 ? [word(0n)] : [word(3n), word(2n), word(1n), word(0n)];
+  const getWord = (place: bigint) => Number((number >> (32n * place)) & 0xffff_ffffn);
+  return bits === 32 ? [getWord(0n)] : [getWord(3n), getWord(2n), getWord(1n), getWord(0n)];
 };
 
 /** Copies one or four words into an address. */
@@ -46,12 +48,12 @@ export const toIpWords = (words: readonly number[]): IpWords =>
   words.length === 1 ? [words[0] ?? 0] : [words[0] ?? 0, words[1] ?? 0, words[2] ?? 0, words[3] ?? 0];
 
 /** Returns the next or previous address; null after the last and before the first address. */
-export function stepIp(words: IpWords, by: 1 | -1): IpWords | null {
-  const neighbour = [...words];
-  for (let wordIndex = neighbour.length - 1; wordIndex >= 0; wordIndex -= 1) {
-    const word = (neighbour[wordIndex] ?? 0) + by;
-    neighbour[wordIndex] = word >>> 0;
-    if (word >= 0 && word <= 0xffff_ffff) return toIpWords(neighbour);
+export function getAdjacentIp(words: IpWords, by: 1 | -1): IpWords | null {
+  const adjacentWords = [...words];
+  for (let wordIndex = adjacentWords.length - 1; wordIndex >= 0; wordIndex -= 1) {
+    const getWord = (adjacentWords[wordIndex] ?? 0) + by;
+    adjacentWords[wordIndex] = getWord >>> 0;
+    if (getWord >= 0 && getWord <= 0xffff_ffff) return toIpWords(adjacentWords);
   }
   return null;
 }
@@ -76,9 +78,9 @@ function parseIpv6Words(text: string): readonly [number, number, number, number]
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charCodeAt(index);
     if (character === 46) {
-      const word = parseIpv4Word(text.slice(from));
-      groups.push(word >>> 16);
-      group = word & 0xffff;
+      const getWord = parseIpv4Word(text.slice(from));
+      groups.push(getWord >>> 16);
+      group = getWord & 0xffff;
       break;
     }
     if (character !== 58) {
@@ -110,11 +112,11 @@ const unmapIpv4 = (words: readonly [number, number, number, number]): IpWords =>
 /** Returns the start and length of the longest run of zero groups. Of equally long runs, returns the first. */
 function findLongestZeros(groups: readonly number[]): readonly [from: number, length: number] {
   let longestRun: readonly [number, number] = [0, 0];
-  for (let from = 0; from < groups.length; from += 1) {
-    let end = from;
+  for (let groupIndex = 0; groupIndex < groups.length; groupIndex += 1) {
+    let end = groupIndex;
     while (end < groups.length && groups[end] === 0) end += 1;
-    if (end - from > longestRun[1]) longestRun = [from, end - from];
-    if (end > from) from = end;
+    if (end - groupIndex > longestRun[1]) longestRun = [groupIndex, end - groupIndex];
+    if (end > groupIndex) groupIndex = end;
   }
   return longestRun;
 }

@@ -37,7 +37,7 @@ export function parseAddressBlock(
   const [, addressText = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const address = parseIp(addressText);
   if (address === null) return null;
-  const bits = getFamilyBits(address);
+  const bits = getAddressBits(address);
   // The prefix length of an IPv4-mapped address counts from the start of the IPv6 address.
   const length =
     Number(digits ?? bits) - (digits !== undefined && addressText.includes(':') ? 128 - bits : 0);
@@ -47,15 +47,15 @@ export function parseAddressBlock(
   return { address, range: { first: ipFromNumber(last ^ hostMask, bits), last: ipFromNumber(last, bits) } };
 }
 
-export const isWithin = (address: IpWords, { first, last }: IpRange): boolean =>
+export const isContained = (address: IpWords, { first, last }: IpRange): boolean =>
   address.length === first.length && compareIp(address, first) >= 0 && compareIp(address, last) <= 0;
 
 /** Formats a range that equals one block in CIDR notation. */
 export const formatBlock = ({ first, last }: IpRange): string =>
   formatCidr(
     ipToNumber(first),
-    getFamilyBits(first),
-    getFamilyBits(first) - countBits(ipToNumber(first) ^ ipToNumber(last)),
+    getAddressBits(first),
+    getAddressBits(first) - countBits(ipToNumber(first) ^ ipToNumber(last)),
   );
 
 /** Returns the number of binary digits of a number; 0 for the number 0. */
@@ -71,13 +71,13 @@ export function compareIp(a: IpWords, b: IpWords): number {
   return 0;
 }
 
-const getFamilyBits = (words: IpWords): 32 | 128 => (words.length === 1 ? 32 : 128);
+const getAddressBits = (words: IpWords): 32 | 128 => (words.length === 1 ? 32 : 128);
 const formatCidr = (base: bigint, bits: 32 | 128, length: number) =>
   `${formatIp(ipFromNumber(base, bits))}/${length}`;
 
 /** Returns the largest block within a range that contains an address, in CIDR notation. */
 export function formatBlockAround(address: IpWords, range: IpRange): string {
-  const bits = getFamilyBits(address);
+  const bits = getAddressBits(address);
   const [at, first, last] = [ipToNumber(address), ipToNumber(range.first), ipToNumber(range.last)];
   // The common prefix of the first and last address limits the size of the block.
   let length = bits - countBits(first ^ last);
@@ -104,7 +104,7 @@ export function countBlocks(ranges: Iterable<IpRange>): number {
 
 function* split(ranges: Iterable<IpRange>) {
   for (const { first, last } of joined(ranges)) {
-    const bits = getFamilyBits(first);
+    const bits = getAddressBits(first);
     const end = ipToNumber(last);
     for (let base = ipToNumber(first); base <= end;) {
       let hostBits = base === 0n ? bits : countTrailingZeros(base);

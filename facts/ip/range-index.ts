@@ -1,5 +1,5 @@
 import type { IpWords } from './ip-address.ts';
-import { isWithin, type IpRange } from './ip-range.ts';
+import { isContained, type IpRange } from './ip-range.ts';
 
 /**
  * A small set of address ranges, indexed by the first 16 bits of an address. For most addresses, no range needs to be compared.
@@ -23,7 +23,7 @@ export class RangeIndex<T extends { readonly range: IpRange }> {
   /** Returns the first entry whose range contains an address; undefined when no range contains the address. */
   find(address: IpWords): T | undefined {
     const candidates = this.#byStart.get(computeKey(address, address[0] >>> 16));
-    return candidates?.find(({ range }) => isWithin(address, range));
+    return candidates?.find(({ range }) => isContained(address, range));
   }
 }
 

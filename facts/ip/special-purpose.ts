@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { readFacts } from '../fact-table.ts';
 import { parseIp, type IpWords } from './ip-address.ts';
-import { isWithin, parseBlock, type IpRange } from './ip-range.ts';
+import { isContained, parseBlock, type IpRange } from './ip-range.ts';
 import { RangeIndex } from './range-index.ts';
 
 /** A block of IANA's special-purpose address registries. */
@@ -50,5 +50,5 @@ export function isPublicAddress(text: string): boolean {
   // Reject IPv4-mapped addresses, and addresses outside 2000::/3, which are not global unicast.
   if (isIP(text) === 6 && (words.length === 1 || words[0] >>> 29 !== 1)) return false;
   blocks ??= readBlocks();
-  return blocks.every(({ range, reachable }) => reachable === true || !isWithin(words, range));
+  return blocks.every(({ range, reachable }) => reachable === true || !isContained(words, range));
 }

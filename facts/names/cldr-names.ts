@@ -10,7 +10,7 @@ export interface Translation {
 }
 
 /** The code lists with names in CLDR: ISO 3166-1 and M49, ISO 639, ISO 15924, ISO 4217. */
-export type NameKind = 'territories' | 'languages' | 'scripts' | 'currencies';
+export type CldrNameType = 'territories' | 'languages' | 'scripts' | 'currencies';
 
 type NamesByCode = Readonly<Record<string, string>>;
 
@@ -19,10 +19,10 @@ const tables = new LRUCache<string, NamesByCode>({ max: 128 });
 
 const noNames: NamesByCode = {};
 
-function readNameTable(kind: NameKind, locale: string): NamesByCode {
+function readNameTable(kind: CldrNameType, locale: string): NamesByCode {
   const key = `${kind} ${locale}`;
-  const cached = tables.get(key);
-  if (cached !== undefined) return cached;
+  const cachedValue = tables.get(key);
+  if (cachedValue !== undefined) return cachedValue;
   const table = kind === 'currencies' ? readCurrencyNames(locale) : readDisplayNames(kind, locale);
   tables.set(key, table);
   return table;
@@ -30,11 +30,11 @@ function readNameTable(kind: NameKind, locale: string): NamesByCode {
 
 interface DisplayNames {
   readonly main: Readonly<
-    Record<string, { readonly localeDisplayNames: Readonly<Partial<Record<NameKind, NamesByCode>>> }>
+    Record<string, { readonly localeDisplayNames: Readonly<Partial<Record<CldrNameType, NamesByCode>>> }>
   >;
 }
 
-function readDisplayNames(kind: Exclude<NameKind, 'currencies'>, locale: string): NamesByCode {
+function readDisplayNames(kind: Exclude<CldrNameType, 'currencies'>, locale: string): NamesByCode {
   const file = `cldr-localenames-full/main/${locale}/${kind}.json`;
   return hasPackageJson(file)
     ? (readPackageJson<DisplayNames>(file).main[locale]?.localeDisplayNames[kind] ?? noNames)
@@ -66,7 +66,7 @@ function readCurrencyNames(locale: string): NamesByCode {
  *
  * @param tag well-formed BCP 47 tag
  */
-export function findCldrName(kind: NameKind, code: string, tag: string): Translation | null {
+export function findCldrName(kind: CldrNameType, code: string, tag: string): Translation | null {
   for (const locale of listLocaleFallbacks(tag)) {
     const text = readNameTable(kind, locale)[code];
     // CLDR repeats the code when a locale has no name.
@@ -76,4 +76,4 @@ export function findCldrName(kind: NameKind, code: string, tag: string): Transla
 }
 
 /** Returns all names of a kind in a CLDR locale, by code. The code `CI-alt-variant` denotes an alternative name of CI. */
-export const readCldrNames = (kind: NameKind, locale: string): NamesByCode => readNameTable(kind, locale);
+export const readCldrNames = (kind: CldrNameType, locale: string): NamesByCode => readNameTable(kind, locale);

@@ -5,11 +5,11 @@ let alpha2ByCode: ReadonlyMap<string, string> | undefined;
 
 /** Reads the codes. ISO 3166-1 has no code for Kosovo. XK and XKX are user-assigned codes in general use. */
 function readCodes(): ReadonlyMap<string, string> {
-  const byCode = new Map([...Object.entries(iso31661Alpha3ToAlpha2), ['XKX', 'XK']]);
-  for (const alpha2 of [...byCode.values()]) byCode.set(alpha2, alpha2);
+  const alpha2Codes = new Map([...Object.entries(iso31661Alpha3ToAlpha2), ['XKX', 'XK']]);
+  for (const alpha2 of [...alpha2Codes.values()]) alpha2Codes.set(alpha2, alpha2);
   for (const { abbreviation = '', code = '' } of readFacts('country-abbreviations'))
-    byCode.set(abbreviation, code);
-  return byCode;
+    alpha2Codes.set(abbreviation, code);
+  return alpha2Codes;
 }
 
 /**
@@ -39,14 +39,15 @@ export const isAsShortAsCode = (folded: string): boolean => /^[a-z]{0,3}$/.test(
 let successorsByCode: ReadonlyMap<string, readonly string[]> | undefined;
 
 function readSuccessors(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
+  const successorCodes = new Map<string, readonly string[]>();
   for (const { alpha2 = '', alpha3 = '', successors = '' } of readFacts('withdrawn-countries')) {
     for (const code of [alpha2, alpha3]) {
       // The code CS was assigned to two countries at different times.
-      if (code !== '') found.set(code, [...(found.get(code) ?? []), ...successors.split(',')].sort());
+      if (code !== '')
+        successorCodes.set(code, [...(successorCodes.get(code) ?? []), ...successors.split(',')].sort());
     }
   }
-  return found;
+  return successorCodes;
 }
 
 /**

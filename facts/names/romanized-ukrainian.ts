@@ -45,13 +45,13 @@ const latinByInitial: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', �
  */
 export function romanizeUkrainian(name: string): string {
   return name.replace(/\p{L}[\p{L}'’ʼ]*/gu, (word) => {
-    let latin = '';
+    let latinName = '';
     for (const [letter] of word
       .toLowerCase()
       .replace(/['’ʼь]/g, '')
       .matchAll(/зг|./gu)) {
-      latin += (latin === '' ? latinByInitial[letter] : undefined) ?? latinByLetter[letter] ?? letter;
+      latinName += (latinName === '' ? latinByInitial[letter] : undefined) ?? latinByLetter[letter] ?? letter;
     }
-    return /^\p{Lu}/u.test(word) ? latin.charAt(0).toUpperCase() + latin.slice(1) : latin;
+    return /^\p{Lu}/u.test(word) ? latinName.charAt(0).toUpperCase() + latinName.slice(1) : latinName;
   });
 }

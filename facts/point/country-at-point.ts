@@ -33,7 +33,7 @@ const readDisputes = (): readonly Dispute[] =>
 /** Distance from the poles in degrees. The package finds no country exactly at a pole. */
 const poleOffset = 1e-6;
 /** Width in degrees of a strip along the antimeridian in which the package finds no country. */
-const seamWidth = 0.02;
+const antimeridianWidth = 0.02;
 
 const findBorderCode = (latitude: number, longitude: number): string | null =>
   iso1A2Code([longitude, Math.min(Math.max(latitude, -90 + poleOffset), 90 - poleOffset)], {
@@ -42,14 +42,14 @@ const findBorderCode = (latitude: number, longitude: number): string | null =>
 
 function findCode(latitude: number, longitude: number): string | null {
   const code = Math.abs(longitude) === 180 ? null : findBorderCode(latitude, longitude);
-  if (code !== null || Math.abs(longitude) < 180 - seamWidth) return code;
+  if (code !== null || Math.abs(longitude) < 180 - antimeridianWidth) return code;
   // Try the nearer edge of the strip, then the other edge. 180° and -180° are the same meridian.
-  const edge = Math.sign(longitude) * (180 - seamWidth);
+  const edge = Math.sign(longitude) * (180 - antimeridianWidth);
   return findBorderCode(latitude, edge) ?? findBorderCode(latitude, -edge);
 }
 
 /** Distances in degrees for the search of neighbours, because the borders are simplified. */
-const borderErrors = [-0.2, -0.1, 0, 0.1, 0.2];
+const borderOffsets = [-0.2, -0.1, 0, 0.1, 0.2];
 
 /**
  * Returns the country whose time zone covers a point, if the borders assign the point to a neighbour of that country. Unlike
@@ -64,8 +64,8 @@ function findNeighbourByZone(code: string, latitude: number, longitude: number):
     return null;
   const [owner, ...others] = new Set(zones.map((zone) => findZoneRow(zone)?.country));
   if (owner === undefined || others.length > 0) return null;
-  const isNeighbour = borderErrors.some((north) =>
-    borderErrors.some((east) => {
+  const isNeighbour = borderOffsets.some((north) =>
+    borderOffsets.some((east) => {
       const nearbyCode = findBorderCode(latitude + north, longitude + east);
       return nearbyCode !== null && (countryByReservedCode[nearbyCode] ?? nearbyCode) === owner;
     }),

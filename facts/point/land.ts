@@ -14,7 +14,7 @@ interface Islet {
 }
 
 /** Radius of the land around an airfield in kilometres. */
-const airfieldRadius = 1;
+const airfieldRadiusKm = 1;
 
 let islets: readonly Islet[] | undefined;
 let airfields: KDBush | undefined;
@@ -55,7 +55,7 @@ export function findIsletCountry(latitude: number, longitude: number, tolerance 
 export function isOnLand(latitude: number, longitude: number): boolean {
   if (isOutlined(latitude, longitude) || findCountyAtPoint(latitude, longitude) !== null) return true;
   return (
-    findIsletCountry(latitude, longitude) !== null || isNearAirfield(latitude, longitude, airfieldRadius)
+    findIsletCountry(latitude, longitude) !== null || isNearAirfield(latitude, longitude, airfieldRadiusKm)
   );
 }
 
@@ -65,25 +65,25 @@ function isNearAirfield(latitude: number, longitude: number, kilometres: number)
 }
 
 /** Maximum distance in kilometres between land and the waters of a state: 24 nautical miles plus the error of the outlines. */
-const maxWatersKm = 46;
+const maxCoastalWatersKm = 46;
 
 /**
  * Whether a point is close enough to land to be in the waters of a state. False is possible in the middle of an archipelago or
  * a wide bay.
  */
 export const isNearLand = (latitude: number, longitude: number): boolean =>
-  isNearOutline(latitude, longitude, maxWatersKm) ||
-  isNearAirfield(latitude, longitude, maxWatersKm) ||
-  findIsletCountry(latitude, longitude, maxWatersKm) !== null ||
-  hasCountyAround(latitude, longitude);
+  isNearOutline(latitude, longitude, maxCoastalWatersKm) ||
+  isNearAirfield(latitude, longitude, maxCoastalWatersKm) ||
+  findIsletCountry(latitude, longitude, maxCoastalWatersKm) !== null ||
+  hasCountyNearby(latitude, longitude);
 
 /**
  * Whether a US county is near a point. Counties are stored as areas, to which no distance can be computed, so that rings of
  * points around the position are tested.
  */
-function hasCountyAround(latitude: number, longitude: number): boolean {
+function hasCountyNearby(latitude: number, longitude: number): boolean {
   const longitudeScale = 1 / Math.max(Math.cos((latitude / 180) * Math.PI), 0.01);
-  for (const kilometres of [maxWatersKm, (maxWatersKm * 2) / 3, maxWatersKm / 3]) {
+  for (const kilometres of [maxCoastalWatersKm, (maxCoastalWatersKm * 2) / 3, maxCoastalWatersKm / 3]) {
     const degrees = kilometres / 111.2;
     for (let step = 0; step < 24; step++) {
       const angle = (step / 12) * Math.PI;

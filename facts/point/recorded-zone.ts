@@ -1,6 +1,6 @@
 import { listZoneIdsInCountry } from '../zone-tab.ts';
 import { findCountryAtPoint } from './country-at-point.ts';
-import { isLandZone, sharedAreas, findZonesAtPoint } from './zones-at-point.ts';
+import { isLandZone, sharedZoneAreas, findZonesAtPoint } from './zones-at-point.ts';
 
 /**
  * Chooses the recorded zone of a point among the zones whose boundaries contain the point. In order of preference: the only
@@ -14,7 +14,7 @@ export function chooseRecordedZone(
   const landZones = ids.filter(isLandZone);
   const [only, ...others] = landZones.length === 0 ? ids : landZones;
   if (only === undefined || others.length === 0) return only ?? null;
-  const legalZone = sharedAreas.find((pair) => pair.every((zone) => landZones.includes(zone)))?.[0];
+  const legalZone = sharedZoneAreas.find((pair) => pair.every((zone) => landZones.includes(zone)))?.[0];
   if (legalZone !== undefined) return legalZone;
   const countryZones = listZoneIdsInCountry(findCountryAtPoint(latitude, longitude) ?? '');
   const [kept, ...more] = landZones.filter((zone) => countryZones.includes(zone));

@@ -55,14 +55,16 @@ export const isLandZone = (id: string): boolean => !id.startsWith('Etc/');
  * Areas that two zones cover, with the recorded zone of each area. The recorded zone has the legal time of the country to which
  * the area is assigned.
  */
-export const sharedAreas: readonly (readonly [recorded: string, other: string])[] = [
+export const sharedZoneAreas: readonly (readonly [recorded: string, other: string])[] = [
   ['Asia/Shanghai', 'Asia/Urumqi'],
   ['Asia/Tbilisi', 'Europe/Moscow'],
 ];
 
 /** Whether another zone is the legal time of a country in the complete area of a zone, as in Asia/Urumqi in China. */
 export const isUnofficialZone = (id: string, country: string): boolean =>
-  sharedAreas.some(([recorded, other]) => other === id && listZoneIdsInCountry(country).includes(recorded));
+  sharedZoneAreas.some(
+    ([recorded, other]) => other === id && listZoneIdsInCountry(country).includes(recorded),
+  );
 
 /**
  * Returns the zones at a point other than the recorded zone, sorted by identifier. Several zones exist where two clocks are in

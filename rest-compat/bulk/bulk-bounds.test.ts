@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { Slots } from './slots.ts';
+import { BulkSlots } from './slots.ts';
 import {
   parseLines,
   ndjson,
@@ -15,7 +15,7 @@ describe('the bounds of a bulk request', () => {
   const csv = { 'Content-Type': 'text/csv' };
 
   test('a bulk request with only empty and invalid rows is ended with the reason, and its slot is released', async () => {
-    const slots = new Slots({ total: 1, perClient: 1, reserved: 0 });
+    const slots = new BulkSlots({ total: 1, perClient: 1, reserved: 0 });
     const fixture = await open({ bulk: { slots, idleMs: 200 }, answer: ({ code }) => ({ code }) });
     const { socket, begin, chunk } = openSlowClient(fixture);
     let received = '';
@@ -37,7 +37,7 @@ describe('the bounds of a bulk request', () => {
   });
 
   test('a bulk request is rejected with the reason when other accounts use all slots', async () => {
-    const slots = new Slots({ total: 1, perClient: 1, reserved: 0 });
+    const slots = new BulkSlots({ total: 1, perClient: 1, reserved: 0 });
     slots.take('account acme');
     const fixture = await open({ bulk: { slots } });
     const { status, text } = await post(fixture, formatRows('/country/FR'));
@@ -45,7 +45,7 @@ describe('the bounds of a bulk request', () => {
   });
 
   test('the keys of one account share its bulk slots', async () => {
-    const slots = new Slots({ total: 9, perClient: 1, reserved: 0 });
+    const slots = new BulkSlots({ total: 9, perClient: 1, reserved: 0 });
     slots.take('account acme');
     const fixture = await open({ bulk: { slots }, record: { account: 'acme' } });
     expect((await post(fixture, formatRows('/country/FR'))).text).toContain('of this account are running');

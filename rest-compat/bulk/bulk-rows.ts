@@ -4,7 +4,7 @@ import { attempt, chain } from '../../core/promise-or-value.ts';
 import { formatCsvLine } from '../formats/csv.ts';
 import { getField } from '../formats/fields.ts';
 import type { RowResponse } from './row-response.ts';
-import type { BulkForm, BulkType } from './bulk-form.ts';
+import type { BulkQuery, BulkType } from './bulk-query.ts';
 import { Enricher } from './enricher.ts';
 import type { PaidResponse } from './paid-source.ts';
 import { formatNdjson, type FileRecord, type RecordFile } from './records.ts';
@@ -20,7 +20,7 @@ export interface Line {
 type PaidRequestFunction = (path: string) => PaidResponse | Promise<PaidResponse>;
 
 /** How the rows of a request are processed. */
-export interface RowWork {
+export interface RowProcessor {
   /** Text before the first row. */
   readonly head: (file: RecordFile) => string;
   readonly line: (record: FileRecord, row: number, ask: PaidRequestFunction) => Line | Promise<Line>;
@@ -38,14 +38,14 @@ export function createResultRows(
   to: BulkType,
   cell: (value: unknown) => string,
   errorOf: (problem: Problem) => RowResponse['body'],
-): RowWork {
+): RowProcessor {
   const isCsv = to === 'text/csv';
   const formatCsvRow = (values: readonly unknown[]): string => `${formatCsvLine(values.map(cell))}\r\n`;
   const pickFields = (body: RowResponse['body']) =>
     fields.length === 0
       ? body
       : Object.fromEntries(fields.map((name) => [name, getField(body, name) ?? null]));
-  const formatAnswer = (row: number, body: RowResponse['body']) =>
+  const formatResponse = (row: number, body: RowResponse['body']) =>
     isCsv
       ? formatCsvRow([row, '', '', ...fields.map((name) => getField(body, name))])
       : formatNdjson({ row, answer: pickFields(body) });
@@ -63,7 +63,7 @@ export function createResultRows(
           formatError(row, errorOf({ code: 'invalid_request', message: rowError, param: 'path' })),
         );
       return chain(ask(path), ({ status, body, reserved, isLast }) => ({
-        text: status === 200 ? formatAnswer(row, body) : formatError(row, body),
+        text: status === 200 ? formatResponse(row, body) : formatError(row, body),
         reserved,
         isLast,
       }));
@@ -78,9 +78,9 @@ const missingPathMessage =
  * Creates the row processing for requests whose rows are records: each output row is the record with fields of a lookup added.
  */
 export function createEnrichedRows(
-  { task }: Extract<BulkForm, { added: unknown }>,
+  { task }: Extract<BulkQuery, { added: unknown }>,
   release: (reserved: Reservation) => void,
-): RowWork {
+): RowProcessor {
   const enricher = new Enricher(task, { cacheSize: 0 });
   return {
     head: ({ head }) => head,

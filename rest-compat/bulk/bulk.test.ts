@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { unavailable } from '../../core/lookup-error.ts';
+import { createUnavailableError } from '../../core/lookup-error.ts';
 import {
   createBooks,
   parseLines,
@@ -48,7 +48,7 @@ describe('POST /bulk with rows that name paths', () => {
   test('a bulk request reports a store failure only in the rows that it affects', async () => {
     const fixture = await open({
       answer({ code }) {
-        if (code === 'DE') throw unavailable('The store is not responding.');
+        if (code === 'DE') throw createUnavailableError('The store is not responding.');
         return { code };
       },
     });

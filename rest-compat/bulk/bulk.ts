@@ -8,7 +8,7 @@ import { findAcceptedType, parseMediaType } from '../../router/http/graphql/medi
 import { createProblemBody, createProblemResponse } from '../../router/http/problem-response.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { LookupError } from '../../core/lookup-error.ts';
-import { wantsRawCells } from '../formats/answer.ts';
+import { wantsRawCells } from '../formats/responses.ts';
 import { formatSafeCell } from '../formats/csv.ts';
 import { formatCell } from '../formats/fields.ts';
 import { groupByFamily } from '../routing/families.ts';
@@ -24,7 +24,7 @@ import {
   splitVersionPrefix,
 } from '../routing/versions.ts';
 import { createAbortError, BlockWriter } from './block-writer.ts';
-import { parseBulkForm, type BulkForm, type BulkType } from './bulk-form.ts';
+import { parseBulkQuery, type BulkQuery, type BulkType } from './bulk-query.ts';
 import { bulkLimits } from '../guides/bulk-limits.ts';
 import { createResultRows, createEnrichedRows, type Line } from './bulk-rows.ts';
 import { mapInOrder } from './in-order.ts';
@@ -32,7 +32,7 @@ import { InputTimeout } from './input-timeout.ts';
 import { PaidSource } from './paid-source.ts';
 import { openCsvFile, openNdjsonFile, type FileRecord, type RecordFile } from './records.ts';
 import { createBulkSlots, type SlotCounter, type SlotShortage } from './slots.ts';
-import { getDecoder, decodeText, type Decode } from './text.ts';
+import { getDecoder, decodeText, type TextDecodeFunction } from './text.ts';
 import { isUserFacing } from '../../core/user-facing-error.ts';
 
 export interface BulkOptions {
@@ -51,7 +51,7 @@ export interface BulkOptions {
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-const bulkTypeOf: Readonly<Record<string, BulkType>> = {
+const bulkTypesByMediaType: Readonly<Record<string, BulkType>> = {
   'text/csv': 'text/csv',
   'application/x-ndjson': 'application/x-ndjson',
   'application/ndjson': 'application/x-ndjson',
@@ -72,8 +72,8 @@ interface LogInfo {
 interface BulkRequest {
   readonly from: BulkType;
   readonly to: BulkType;
-  readonly decode: Decode;
-  readonly form: BulkForm;
+  readonly decode: TextDecodeFunction;
+  readonly form: BulkQuery;
 }
 
 /**
@@ -98,8 +98,8 @@ export function createBulk(options: BulkOptions): Handler {
       if (!isVersion(version)) return fail(createVersionProblem(version), request, headers, state);
       const client = getSlotOwner(verdict.key, request);
       return chain(slots.take(client), (shortage) => {
-        if (shortage !== null) return fail(tooManyAtOnce[shortage], request, headers, state);
-        const releaseSlot = createOnce(() => slots.release(client));
+        if (shortage !== null) return fail(concurrencyProblems[shortage], request, headers, state);
+        const releaseSlot = limitToOneCall(() => slots.release(client));
         // When the client disconnects before the response starts, the stream never runs.
         if (request.signal.aborted) releaseSlot();
         else request.signal.addEventListener('abort', releaseSlot, { once: true });
@@ -125,9 +125,9 @@ export function createBulk(options: BulkOptions): Handler {
     releaseSlot: () => void,
   ): Promise<Response> {
     const bulkRequest = parseRequest(request);
-    const bodyParts = request.parts?.();
-    if (bodyParts === undefined) throw new Error('The request has no stream.');
-    const text = decodeText(bodyParts, bulkRequest.decode);
+    const bodyChunks = request.parts?.();
+    if (bodyChunks === undefined) throw new Error('The request has no stream.');
+    const text = decodeText(bodyChunks, bulkRequest.decode);
     let file: RecordFile;
     try {
       file = await openRecordFile(text, bulkRequest, getCellFormatter(request));
@@ -155,12 +155,12 @@ export function createBulk(options: BulkOptions): Handler {
 
   function parseRequest(request: Request): BulkRequest {
     const contentType = parseMediaType(request.headers['content-type'] ?? '');
-    const inputType = bulkTypeOf[contentType?.essence ?? ''];
+    const inputType = bulkTypesByMediaType[contentType?.essence ?? ''];
     if (inputType === undefined) throw new RequestRejected(unsupportedTypeProblem);
     const outputType = findAcceptedType(request.headers.accept, [inputType, ...bulkTypes]);
     if (outputType === null || !readCodings(request.headers['accept-encoding']).identity)
       throw new RequestRejected(notAcceptableProblem);
-    const form = parseBulkForm(parseQuery(request.query), families, { from: inputType, to: outputType });
+    const form = parseBulkQuery(parseQuery(request.query), families, { from: inputType, to: outputType });
     return {
       from: inputType,
       to: outputType,
@@ -204,9 +204,9 @@ export function createBulk(options: BulkOptions): Handler {
         ? line
         : chain(source.countRow(), (isLast) => ({ ...line, isLast }));
     const write = ({ text, reserved, isLast }: Line): void | Promise<void> => {
-      const waiting = writer.write(text, reserved);
+      const pendingWrite = writer.write(text, reserved);
       if (isLast) throw createAbortError('The last row is written.');
-      return waiting;
+      return pendingWrite;
     };
     try {
       await writer.write(rows.head(file), []);
@@ -215,8 +215,9 @@ export function createBulk(options: BulkOptions): Handler {
       );
     } catch (error) {
       const isOver = isAbort(error) || request.signal.aborted;
-      const unread = isOver ? null : file.unread(readCount + 1, toProblem(error).message);
-      if (unread !== null) await write(await rows.line(unread, readCount + 1, (path) => source.ask(path)));
+      const unreadRecord = isOver ? null : file.unread(readCount + 1, toProblem(error).message);
+      if (unreadRecord !== null)
+        await write(await rows.line(unreadRecord, readCount + 1, (path) => source.ask(path)));
     } finally {
       await writer.end();
     }
@@ -238,8 +239,8 @@ async function* paceRecords<T>(
     const batch = await input.wait(batches.next());
     if (batch.done === true) return;
     for (const record of batch.value) {
-      const turn = yielder.turn();
-      if (turn !== null) await turn;
+      const nextTurn = yielder.turn();
+      if (nextTurn !== null) await nextTurn;
       yield [record];
     }
   }
@@ -274,7 +275,7 @@ const openRecordFile = (
 };
 
 /** Calls an action at most once. */
-function createOnce(action: () => void): () => void {
+function limitToOneCall(action: () => void): () => void {
   let isDone = false;
   return () => {
     if (!isDone) action();
@@ -322,7 +323,7 @@ const notAcceptableProblem: Problem = {
 const getSlotOwner = (key: Admission['key'], { ip }: Request): string =>
   key === null ? `address ${ip}` : key.account === undefined ? `key ${key.short}` : `account ${key.account}`;
 
-const tooManyAtOnce: Readonly<Record<SlotShortage, Problem>> = {
+const concurrencyProblems: Readonly<Record<SlotShortage, Problem>> = {
   client: {
     code: 'rate_limited',
     message: `${bulkLimits.ofAccount} bulk requests of this account are running, which is the maximum: wait until one of them has ended.`,

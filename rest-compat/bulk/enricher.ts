@@ -148,7 +148,7 @@ export class Enricher {
 
 /**
  * A cache in two generations. A full young generation replaces the old generation, whose entries are dropped. When keys rarely
- * repeat, only one key in `sampledEvery` is stored, because storing costs more than a cache miss. This sample shows when repeats
+ * repeat, only one key in `sampleInterval` is stored, because storing costs more than a cache miss. This sample shows when repeats
  * become frequent.
  */
 class SampledCache<T> {
@@ -183,7 +183,7 @@ class SampledCache<T> {
   #adaptSampling(): void {
     // If only one key in n is stored, a complete cache would have about n times as many hits.
     const isWorthCaching = this.#cache * this.#storeEvery >= this.#lookups / minRepeatRate;
-    this.#storeEvery = isWorthCaching ? 1 : sampledEvery;
+    this.#storeEvery = isWorthCaching ? 1 : sampleInterval;
     this.#lookups = 0;
     this.#cache = 0;
   }
@@ -191,4 +191,4 @@ class SampledCache<T> {
 
 /** The cache is worth its cost when at least one key in this number repeats. */
 const minRepeatRate = 20;
-const sampledEvery = 16;
+const sampleInterval = 16;

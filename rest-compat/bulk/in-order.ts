@@ -16,10 +16,10 @@ export async function mapInOrder<T, U>(
   drop: (done: U) => void = () => undefined,
 ): Promise<void> {
   /** One promise for each record in flight; it resolves when the result is written. */
-  const inFlight: Promise<void>[] = [];
+  const pendingTasks: Promise<void>[] = [];
   let isIdle = true;
   let lastWrite = Promise.resolve();
-  const writeAfter = async (previous: Promise<void>, done: PromiseOrValue<U>): Promise<void> => {
+  const writeAfterPrevious = async (previous: Promise<void>, done: PromiseOrValue<U>): Promise<void> => {
     try {
       await previous;
     } catch (error) {
@@ -33,14 +33,14 @@ export async function mapInOrder<T, U>(
       for (const record of batch) {
         const result = work(record);
         if (isIdle && !isPromise(result)) {
-          const waiting = write(result);
-          if (waiting !== undefined) await waiting;
+          const pendingWrite = write(result);
+          if (pendingWrite !== undefined) await pendingWrite;
           continue;
         }
         isIdle = false;
         // The failure is reported when the result is due to be written. Until then, avoid an unhandled rejection.
         if (isPromise(result)) result.catch(() => undefined);
-        const nextWrite = writeAfter(lastWrite, result);
+        const nextWrite = writeAfterPrevious(lastWrite, result);
         lastWrite = nextWrite;
         nextWrite.then(
           () => {
@@ -48,12 +48,12 @@ export async function mapInOrder<T, U>(
           },
           () => undefined,
         );
-        inFlight.push(nextWrite);
-        if (inFlight.length >= maxInFlight) await inFlight.shift();
+        pendingTasks.push(nextWrite);
+        if (pendingTasks.length >= maxInFlight) await pendingTasks.shift();
       }
     }
   } finally {
-    await Promise.allSettled(inFlight);
+    await Promise.allSettled(pendingTasks);
   }
   await lastWrite;
 }

@@ -113,11 +113,11 @@ export class PaidSource {
             lookups.ask({ ...pricedLookup, version, plan: key?.plan, key, suggests: false }),
             (lookup): PromiseOrValue<PaidResponse> => {
               if (isProblem(lookup)) return settleRejected(lookup);
-              const spent = units.settle(reserved, lookup.unmetered ? 'unmetered' : 'found');
+              const spentUnits = units.settle(reserved, lookup.unmetered ? 'unmetered' : 'found');
               return {
                 status: 200,
                 body: lookup.body,
-                reserved: [...spent, ...lookup.reserved],
+                reserved: [...spentUnits, ...lookup.reserved],
                 isLast: false,
               };
             },

@@ -32,9 +32,9 @@ export interface RecordFile {
  * Stream options that the types of csv-parse lack. Small pieces let other requests run, because the event loop is free only
  * while the parser waits.
  */
-const onePieceAtATime = { writableHighWaterMark: 1 };
+const singleChunkOptions = { writableHighWaterMark: 1 };
 
-interface CsvForm {
+interface CsvFormat {
   /** Field delimiter. Null: detected from the first line. */
   readonly delimiter: string | null;
   /** Names of the columns to add. */
@@ -53,21 +53,21 @@ interface CsvForm {
  * Reads CSV.
  * @throws UserFacingError when a column of `form.read` is missing or ambiguous, or when the header row is invalid
  */
-export async function openCsvFile(text: TextParts, form: CsvForm): Promise<RecordFile> {
+export async function openCsvFile(text: TextChunks, form: CsvFormat): Promise<RecordFile> {
   const { first, whole: fullText } = await withFirstLine(text);
   // Excel can write a first line such as `sep=;`, which names the delimiter.
   const declaredDelimiter = /^sep=(.)\r?\n?$/.exec(first)?.[1];
   const delimiter = form.delimiter ?? declaredDelimiter ?? detectDelimiter(first);
-  const eol = first.endsWith('\r\n') ? '\r\n' : '\n';
+  const lineEnding = first.endsWith('\r\n') ? '\r\n' : '\n';
   const parser: Parser = parse({
-    ...onePieceAtATime,
+    ...singleChunkOptions,
     delimiter,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: form.maxLength ?? maxLineLength,
     skip_records_with_error: true,
     on_skip(error) {
-      parser.push(new Unread(error?.message ?? 'unknown parse error'));
+      parser.push(new UnreadRows(error?.message ?? 'unknown parse error'));
       return undefined;
     },
     ...(declaredDelimiter === undefined ? {} : { from_line: 2 }),
@@ -79,7 +79,7 @@ export async function openCsvFile(text: TextParts, form: CsvForm): Promise<Recor
       'usage',
       'The file is empty. Its first line must be a header row such as name,country.',
     );
-  if (start instanceof Unread) throw new UserFacingError('usage', start.message);
+  if (start instanceof UnreadRows) throw new UserFacingError('usage', start.message);
   const columns = start;
   const { maxColumns = Infinity, cell = formatSafeCell } = form;
   if (columns.length > maxColumns)
@@ -110,7 +110,7 @@ export async function openCsvFile(text: TextParts, form: CsvForm): Promise<Recor
   const createRecord = (fields: readonly string[], number: number): FileRecord => ({
     value: (column) => fields[columnIndexes.get(column) ?? -1] ?? '',
     size: () => fields.reduce((length, field) => length + field.length + 1, 0),
-    written: (added) => formatCsvLine([...fitToColumns(fields), ...added.map(cell)], delimiter) + eol,
+    written: (added) => formatCsvLine([...fitToColumns(fields), ...added.map(cell)], delimiter) + lineEnding,
     violation:
       fields.length <= columns.length
         ? null
@@ -128,7 +128,7 @@ export async function openCsvFile(text: TextParts, form: CsvForm): Promise<Recor
       const readRecords: FileRecord[] = [];
       for (const fields of batch) {
         number += 1;
-        if (fields instanceof Unread) {
+        if (fields instanceof UnreadRows) {
           // After an unclosed quote, the start of the next record is unknown.
           readRecords.push(
             createUnreadRecord(number, `${fields.message}. The following records are skipped.`),
@@ -148,19 +148,19 @@ export async function openCsvFile(text: TextParts, form: CsvForm): Promise<Recor
   });
   const prefix = declaredDelimiter === undefined ? '' : first;
   return {
-    head: `${prefix}${formatCsvLine([...columns, ...form.added], delimiter)}${eol}`,
+    head: `${prefix}${formatCsvLine([...columns, ...form.added], delimiter)}${lineEnding}`,
     records: records(),
     unread: createUnreadRecord,
   };
 }
 
 /** A text in chunks. */
-export type TextParts = AsyncGenerator<string, undefined>;
-type Batch = readonly (string[] | Unread)[];
+export type TextChunks = AsyncGenerator<string, undefined>;
+type Batch = readonly (string[] | UnreadRows)[];
 type Rows = AsyncGenerator<Batch, undefined>;
 
 /** An input record that is not valid CSV. */
-class Unread {
+class UnreadRows {
   readonly message: string;
 
   constructor(reason: string) {
@@ -171,10 +171,10 @@ class Unread {
 /** Yields all rows that are already parsed as one batch, because awaiting a row takes longer than parsing it. */
 async function* rowsOf(parser: Parser): Rows {
   for await (const firstRow of parser) {
-    const batch: (string[] | Unread)[] = [];
+    const batch: (string[] | UnreadRows)[] = [];
     for (let row: unknown = firstRow; row !== null; row = parser.read()) {
       if (Array.isArray(row)) batch.push(row.map(String));
-      else if (row instanceof Unread) batch.push(row);
+      else if (row instanceof UnreadRows) batch.push(row);
     }
     yield batch;
   }
@@ -189,7 +189,7 @@ async function readBatch(rows: Rows): Promise<Batch | null> {
 
 const maxFirstLineLength = 1024 * 1024;
 
-async function withFirstLine(text: TextParts) {
+async function withFirstLine(text: TextChunks) {
   let start = '';
   while (!start.includes('\n') && start.length < maxFirstLineLength) {
     const { value, done } = await text.next();
@@ -238,13 +238,16 @@ export function openNdjsonFile(
   ): string => {
     const names = Object.keys(record);
     const hasAddedNames = names.some((name) => addedNames.has(name));
-    const keptFields = hasAddedNames
+    const retainedFields = hasAddedNames
       ? Object.fromEntries(names.filter((name) => !addedNames.has(name)).map((name) => [name, record[name]]))
       : record;
     const addedPairs = keys.map((key, index) => key + JSON.stringify(values[index] ?? null)).join(',');
     // Keep the original text of the line: its numbers can have more digits than a double has.
-    const start = (hasAddedNames || line === null ? JSON.stringify(keptFields) : line.trim()).slice(0, -1);
-    const isFirst = Object.keys(keptFields).length === 0;
+    const start = (hasAddedNames || line === null ? JSON.stringify(retainedFields) : line.trim()).slice(
+      0,
+      -1,
+    );
+    const isFirst = Object.keys(retainedFields).length === 0;
     return `${start}${isFirst || addedPairs === '' ? '' : ','}${addedPairs}}\n`;
   };
   const createUnreadRecord = (row: number, problem: string): FileRecord => ({

@@ -22,10 +22,10 @@ export interface SlotCounter {
 }
 
 /** Returns the slots of one process for bulk requests. */
-export const createBulkSlots = (): Slots =>
-  new Slots({ total: bulkLimits.ofAll, perClient: bulkLimits.ofAccount, reserved: bulkLimits.reserved });
+export const createBulkSlots = (): BulkSlots =>
+  new BulkSlots({ total: bulkLimits.ofAll, perClient: bulkLimits.ofAccount, reserved: bulkLimits.reserved });
 
-export class Slots implements SlotCounter {
+export class BulkSlots implements SlotCounter {
   readonly #limits: SlotLimits;
   readonly #countByClient = new Map<string, number>();
   #total = 0;
@@ -36,19 +36,19 @@ export class Slots implements SlotCounter {
 
   take(client: string): SlotShortage | null {
     const { total, perClient, reserved } = this.#limits;
-    const takenCount = this.#countByClient.get(client) ?? 0;
-    if (takenCount >= perClient) return 'client';
-    if (this.#total >= (takenCount === 0 ? total : total - reserved)) return 'total';
+    const reservedCount = this.#countByClient.get(client) ?? 0;
+    if (reservedCount >= perClient) return 'client';
+    if (this.#total >= (reservedCount === 0 ? total : total - reserved)) return 'total';
     this.#total += 1;
-    this.#countByClient.set(client, takenCount + 1);
+    this.#countByClient.set(client, reservedCount + 1);
     return null;
   }
 
   release(client: string): void {
-    const takenCount = this.#countByClient.get(client) ?? 0;
-    if (takenCount === 0) return;
+    const reservedCount = this.#countByClient.get(client) ?? 0;
+    if (reservedCount === 0) return;
     this.#total -= 1;
-    if (takenCount === 1) this.#countByClient.delete(client);
-    else this.#countByClient.set(client, takenCount - 1);
+    if (reservedCount === 1) this.#countByClient.delete(client);
+    else this.#countByClient.set(client, reservedCount - 1);
   }
 }

@@ -1,6 +1,6 @@
 import type { Family } from '../routing/families.ts';
 import { listPathParameters } from '../routing/match.ts';
-import { didYouMean, findNearest } from '../parameters/nearest.ts';
+import { formatSuggestion, findNearest } from '../parameters/nearest.ts';
 import type { Route } from '../routing/route.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -45,7 +45,7 @@ export function parseTask(
     const suggestion = findNearest(name, [...families.keys()]);
     throw new UserFacingError(
       'usage',
-      `${didYouMean(suggestion)}There is no family ${JSON.stringify(name)}. Families: ${[...families.keys()].join(', ')}.`,
+      `${formatSuggestion(suggestion)}There is no family ${JSON.stringify(name)}. Families: ${[...families.keys()].join(', ')}.`,
     );
   }
   const fields = add.map((field) => field.slice(name.length + 1));
@@ -87,18 +87,20 @@ const takesParameter = ({ parameters = {} }: Route, name: string): boolean => Ob
  */
 function findRoute(family: Family, parameters: readonly string[]): Route {
   const match = family.rows.find((route) => {
-    const inPath = listPathParameters(route.path);
+    const pathParameters = listPathParameters(route.path);
     // Skip paths with additional fixed segments such as /city/{name}/nearby, which are different lookups.
-    if (route.path.split('/').length - 2 !== inPath.length) return false;
+    if (route.path.split('/').length - 2 !== pathParameters.length) return false;
     const parameterNames = parameters.map((name) =>
-      name === family.name && !takesParameter(route, name) ? (inPath[0] ?? name) : name,
+      name === family.name && !takesParameter(route, name) ? (pathParameters[0] ?? name) : name,
     );
     const requiredNames = Object.entries(route.parameters ?? {}).flatMap(([name, rule]) =>
       rule.required === true ? [name] : [],
     );
     return (
       parameterNames.every((name) => takesParameter(route, name)) &&
-      [...inPath, ...(route.when ?? []), ...requiredNames].every((name) => parameterNames.includes(name))
+      [...pathParameters, ...(route.when ?? []), ...requiredNames].every((name) =>
+        parameterNames.includes(name),
+      )
     );
   });
   if (match !== undefined) return match;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { JsonObject } from '../../core/json.ts';
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 import { addFragments } from '../../router/plan/operation-documents.ts';
 import type { Query } from '../parameters/query.ts';
 import type { Variables } from '../routing/route.ts';
@@ -26,7 +26,7 @@ export interface CompatResponse {
 }
 
 /** Finds the records of a path when the graph has no lookup for them. */
-export interface Finder {
+export interface RecordFinder {
   /** File name of the document, as in CompatPath. */
   readonly document: string;
   /** Variables of the document, if it has any. */
@@ -44,7 +44,7 @@ export interface CompatPath {
   /** File in the folder of the compatibility API, without `.graphql`. Its price is that of the same query at /graphql. */
   readonly document: string;
   /** Finds the records before the document runs. The finder is free, since clients learn only which records match. */
-  readonly find?: Finder;
+  readonly find?: RecordFinder;
   /**
    * Returns the variables of the document.
    * @param found result of the finder, never empty; null without a finder
@@ -101,7 +101,7 @@ export function parseInteger(
 ): number {
   const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= minimum && value <= maximum) return value;
-  throw invalid(
+  throw createInvalidInputError(
     name,
     `${name} must be an integer from ${minimum} to ${maximum}. For example, use ${minimum}.`,
   );

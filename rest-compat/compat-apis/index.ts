@@ -22,7 +22,7 @@ import { toThrownProblem } from '../handler/lookups.ts';
 import { PathTree, type Match } from '../routing/match.ts';
 import type { OperationControl } from '../handler/prepared-route.ts';
 import { decodeParameter, parseQuery } from '../parameters/query.ts';
-import { withoutLimits } from '../../router/http/graphql/client-reading.ts';
+import { removeReadingLimits } from '../../router/http/graphql/client-document-rules.ts';
 import type { Variables } from '../routing/route.ts';
 import {
   readCompatDocument,
@@ -87,9 +87,9 @@ interface ChargedResponse {
 }
 
 /** Milliseconds for which clients without a key share the responses of an API that declares `sharedBy`. */
-const sharedMs = 60_000;
+const sharedResponseMs = 60_000;
 /** Maximum size of all shared responses, in bytes. */
-const maxSharedBytes = 16_000_000;
+const maxSharedResponseBytes = 16_000_000;
 
 /** Result for a finder that matches no record. */
 const noRecords: readonly string[] = [];
@@ -108,10 +108,10 @@ export function createCompatApis(
     ...control.demand.options,
     operationLimits: { lookups: Infinity, fields: Infinity },
   });
-  const unlimitedReading = withoutLimits(control.reading);
+  const unlimitedDocumentRules = removeReadingLimits(control.reading);
   const prepareDocument = ({ name }: CompatApi, document: string): Operation =>
-    graph.prepare(readCompatDocument(name, document), undefined, unlimitedReading);
-  const trees = new Map<string, PathTree<CompatRoute>>();
+    graph.prepare(readCompatDocument(name, document), undefined, unlimitedDocumentRules);
+  const pathTrees = new Map<string, PathTree<CompatRoute>>();
   const openApis = options.open.map(parseCompatApi);
   const hosts = new Map(openApis.flatMap(({ name, host }) => (host === null ? [] : [[host, name] as const])));
   for (const api of compatApis.filter((each) => openApis.some(({ name }) => name === each.name))) {
@@ -121,7 +121,7 @@ export function createCompatApis(
       const finder = find === undefined ? null : prepareDocument(api, find.document);
       tree.add(path.path, { api, path, operation: prepareDocument(api, document), finder });
     }
-    trees.set(api.name, tree);
+    pathTrees.set(api.name, tree);
   }
 
   const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response =>
@@ -152,9 +152,9 @@ export function createCompatApis(
     admission: Admission,
     isFree: boolean,
   ): Promise<ChargedResult | Problem> {
-    const bound = operation.bind(variables);
-    if (bound.errors !== undefined) return toProblem(bound.errors);
-    const charge = costControl.charge(admission, bound.variant, bound.values);
+    const boundOperation = operation.bind(variables);
+    if (boundOperation.errors !== undefined) return toProblem(boundOperation.errors);
+    const charge = costControl.charge(admission, boundOperation.variant, boundOperation.values);
     const rejection = charge.rejection();
     if (rejection !== null) return rejection;
     const units = isFree ? null : await charge.reserve();
@@ -186,13 +186,13 @@ export function createCompatApis(
   }
 
   const sharedResponses = new LRUCache<string, Response>({
-    maxSize: maxSharedBytes,
+    maxSize: maxSharedResponseBytes,
     sizeCalculation: ({ body }, id) => 2 * (body.length + id.length) + 500,
-    ttl: sharedMs,
+    ttl: sharedResponseMs,
     ttlResolution: 0,
     perf: { now: options.monotonicNow },
   });
-  const inFlight = new Map<string, Promise<ChargedResponse>>();
+  const pendingLookups = new Map<string, Promise<ChargedResponse>>();
 
   /**
    * Runs `work` once for equal concurrent requests, because a response with all countries takes half a second of processor time.
@@ -208,17 +208,17 @@ export function createCompatApis(
     const id = JSON.stringify([request.base ?? baseUrl, request.path, usedParameters]);
     const sharedResponse = sharedResponses.get(id);
     if (sharedResponse !== undefined) return { response: sharedResponse, units: 0 };
-    const runningRequest = inFlight.get(id);
+    const runningRequest = pendingLookups.get(id);
     if (runningRequest !== undefined) {
       const runningResult = await runningRequest;
       // Don't share an error, because its body contains the id of the other request.
       return runningResult.response.status === 200 ? { ...runningResult, units: 0 } : work();
     }
-    const ownRequest = work().finally(() => inFlight.delete(id));
-    inFlight.set(id, ownRequest);
-    const ownResult = await ownRequest;
-    if (ownResult.response.status === 200) sharedResponses.set(id, ownResult.response);
-    return ownResult;
+    const newRequest = work().finally(() => pendingLookups.delete(id));
+    pendingLookups.set(id, newRequest);
+    const newResult = await newRequest;
+    if (newResult.response.status === 200) sharedResponses.set(id, newResult.response);
+    return newResult;
   }
 
   /**
@@ -233,7 +233,7 @@ export function createCompatApis(
   ): Promise<ChargedResponse> {
     const { api, path, operation } = route;
     const createRejection = (problem: Problem) => ({ response: fail(problem, request), units: 0 });
-    const notFound = { response: toResponse(api.notFound, 404), units: 0 };
+    const notFoundResult = { response: toResponse(api.notFound, 404), units: 0 };
     const compatRequest: CompatRequest = {
       values: values.map((value) => decodeParameter(value, 'path')),
       query: parseQuery(request.query),
@@ -243,7 +243,7 @@ export function createCompatApis(
     };
     const names = await findRecords(request, route, compatRequest, admission);
     if (names !== null && isProblem(names)) return createRejection(names);
-    if (names === noRecords) return notFound;
+    if (names === noRecords) return notFoundResult;
     const chargedResult = await executeDocument(
       request,
       operation,
@@ -261,7 +261,7 @@ export function createCompatApis(
         return { response: toResponse(compatResponse), units: countUnits(reservation) };
       // A failed lookup costs nothing, as on all paths.
       access.release(reservation);
-      return problem === null || problem.code === 'not_found' ? notFound : createRejection(problem);
+      return problem === null || problem.code === 'not_found' ? notFoundResult : createRejection(problem);
     } catch (error) {
       access.release(reservation);
       throw error;
@@ -283,18 +283,18 @@ export function createCompatApis(
     const base = request.base ?? baseUrl;
     const apis = compatApis.map(({ name, paths }) => ({
       name,
-      enabled: trees.has(name),
+      enabled: pathTrees.has(name),
       url: `${base}/doors/${name}`,
       paths: paths.map(({ path }) => path),
     }));
-    const enableHint = `The operator enables APIs by name: DOORS=${compatApis.map(({ name }) => name).join(',')}`;
-    return toResponse({ body: { apis, enable: enableHint, docs: `${base}/docs/compatibility-apis` } });
+    const enableInstruction = `The operator enables APIs by name: DOORS=${compatApis.map(({ name }) => name).join(',')}`;
+    return toResponse({ body: { apis, enable: enableInstruction, docs: `${base}/docs/compatibility-apis` } });
   };
 
   return (request) => {
     if (/^\/(?:compat|doors)\/?$/.test(request.path) && request.method === 'GET') return listApis(request);
     const [name, rest] = splitApiAndPath(request);
-    const tree = trees.get(name);
+    const tree = pathTrees.get(name);
     if (tree === undefined) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return fail(createNotAllowedProblem(request.method, ['GET', 'HEAD', 'OPTIONS']), request);

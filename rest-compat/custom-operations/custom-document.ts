@@ -20,7 +20,7 @@ import type { UserFacingError } from '../../core/user-facing-error.ts';
  * Reads a file by its path in the folder of custom operations.
  * @throws Error when the file does not exist
  */
-export type ReadDocument = (path: string) => string;
+export type DocumentReader = (path: string) => string;
 
 const frontMatterKeys = ['summary', 'cache', 'example'] as const;
 type FrontMatter = Partial<Record<(typeof frontMatterKeys)[number], string>>;
@@ -31,7 +31,7 @@ type FrontMatter = Partial<Record<(typeof frontMatterKeys)[number], string>>;
  * city=Oslo`.
  * @throws UserFacingError
  */
-export function createCustomRow(file: string, read: ReadDocument, schema: GraphQLSchema): Route {
+export function createCustomRow(file: string, read: DocumentReader, schema: GraphQLSchema): Route {
   const name = /^([a-z0-9][a-z0-9-]{0,63})\.graphql$/.exec(file)?.[1];
   if (name === undefined || name === 'help')
     throw createDocumentError(
@@ -81,7 +81,7 @@ const addLanguageArgument = (text: string): string =>
       );
 
 /** Returns the document followed by the fragments that it imports: the operator's own or built-in fragments. */
-function expandImports(file: string, read: ReadDocument): string {
+function expandImports(file: string, read: DocumentReader): string {
   try {
     return addLanguageArgument(
       addFragments(file, (path) => {

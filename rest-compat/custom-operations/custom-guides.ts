@@ -1,5 +1,5 @@
 import { createHelp } from '../guides/help.ts';
-import { listAt, objectAt } from '../../core/json.ts';
+import { getListAt, getObjectAt } from '../../core/json.ts';
 import { createOpenApi } from '../openapi/document.ts';
 import type { Body, Route, Version } from '../routing/route.ts';
 import type { GraphQLSchema } from 'graphql';
@@ -52,18 +52,21 @@ export function addCustomPaths(document: Body, custom: CustomPaths, version: Ver
   if (custom.routes.length === 0) return document;
   const text = JSON.stringify(createOpenApi(custom.routes, version, custom.schema));
   const prefixedDocument: unknown = JSON.parse(text.replaceAll(schemas, `${schemas}X`));
-  const [components, more] = [objectAt(document, 'components'), objectAt(prefixedDocument, 'components')];
+  const [components, more] = [
+    getObjectAt(document, 'components'),
+    getObjectAt(prefixedDocument, 'components'),
+  ];
   const namedSchemas: Body = {};
-  for (const [name, schema] of Object.entries(objectAt(more, 'schemas') ?? {}))
+  for (const [name, schema] of Object.entries(getObjectAt(more, 'schemas') ?? {}))
     namedSchemas[`X${name}`] = schema;
   return {
     ...document,
-    tags: [...listAt(document, 'tags'), ...listAt(prefixedDocument, 'tags')],
-    paths: { ...objectAt(document, 'paths'), ...objectAt(prefixedDocument, 'paths') },
+    tags: [...getListAt(document, 'tags'), ...getListAt(prefixedDocument, 'tags')],
+    paths: { ...getObjectAt(document, 'paths'), ...getObjectAt(prefixedDocument, 'paths') },
     components: {
       ...components,
-      responses: { ...objectAt(more, 'responses'), ...objectAt(components, 'responses') },
-      schemas: { ...objectAt(components, 'schemas'), ...namedSchemas },
+      responses: { ...getObjectAt(more, 'responses'), ...getObjectAt(components, 'responses') },
+      schemas: { ...getObjectAt(components, 'schemas'), ...namedSchemas },
     },
   };
 }

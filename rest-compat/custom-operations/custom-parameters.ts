@@ -19,8 +19,8 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { maxListLength } from '../../router/cost/document-limits.ts';
-import { invalid } from '../../core/lookup-error.ts';
-import { quote } from '../../core/quoted.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
+import { quote } from '../../core/quote.ts';
 import { choiceParameter } from '../parameters/choice.ts';
 import { flagParameter } from '../parameters/flag.ts';
 import { integerParameter } from '../parameters/integer.ts';
@@ -30,7 +30,7 @@ import { createDocumentError } from './document-error.ts';
 import type { UserFacingError } from '../../core/user-facing-error.ts';
 
 /** Parameter names that every path already has. */
-const reservedNames = new Set(['pretty']);
+const reservedParameterNames = new Set(['pretty']);
 const maxInt = 2 ** 31 - 1;
 
 /**
@@ -83,7 +83,8 @@ function createParameter(
   { summary, example, errorFor }: ParameterDetails,
 ): Parameter {
   const name = variable.name.value;
-  if (reservedNames.has(name)) throw errorFor(`Rename $${name}: every path already has a parameter ${name}.`);
+  if (reservedParameterNames.has(name))
+    throw errorFor(`Rename $${name}: every path already has a parameter ${name}.`);
   const type = typeFromAST(schema, typeNode);
   if (!isInputType(type) || !isLeafType(getNamedType(type)))
     throw errorFor(
@@ -133,7 +134,10 @@ const createDecimalParameter = (summary: string): Parameter<number> => ({
   example: '1.5',
   parse(raw, name) {
     if (/^-?\d{1,15}(\.\d{1,15})?$/.test(raw)) return Number(raw);
-    throw invalid(name, `${name} must be a decimal number, not ${quote(raw)}. For example, use ${name}=1.5.`);
+    throw createInvalidInputError(
+      name,
+      `${name} must be a decimal number, not ${quote(raw)}. For example, use ${name}=1.5.`,
+    );
   },
 });
 
@@ -145,7 +149,7 @@ const createListParameter = (element: Parameter, summary: string): Parameter => 
   parse(raw, name) {
     const parts = raw.split(',');
     if (parts.length > maxListLength)
-      throw invalid(
+      throw createInvalidInputError(
         name,
         `${name} must have at most ${maxListLength} values, separated by commas, not ${parts.length}.`,
       );

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { Graph } from '../../router/graph.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
-import { runAtOnce, runInSteps } from '../../router/operation-context/yielder.ts';
+import { runSynchronously, runInSteps } from '../../router/operation-context/yielder.ts';
 import { isInvalidDocument } from '../../router/document/document.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { parseExampleVariables } from '../openapi/example-variables.ts';
@@ -12,7 +12,7 @@ import type { Body, Route, Version } from '../routing/route.ts';
 import type { RowMatch, RowSource } from '../handler/row-choice.ts';
 import { latestVersion } from '../routing/versions.ts';
 import { findCustomHelp, addCustomPaths } from './custom-guides.ts';
-import { toDocumentError, createCustomRow, type ReadDocument } from './custom-document.ts';
+import { toDocumentError, createCustomRow, type DocumentReader } from './custom-document.ts';
 import { createDocumentError } from './document-error.ts';
 import { isUserFacing, type UserFacingError } from '../../core/user-facing-error.ts';
 
@@ -20,7 +20,7 @@ import { isUserFacing, type UserFacingError } from '../../core/user-facing-error
 export interface CustomFiles {
   /** Names of the documents in the folder, sorted. */
   readonly names: readonly string[];
-  readonly read: ReadDocument;
+  readonly read: DocumentReader;
   /** Reason why the folder cannot be listed. `names` are then from the last successful listing. */
   readonly unlisted?: string;
 }
@@ -76,7 +76,7 @@ export class CustomRows implements RowSource {
 
   /** Replaces all documents in one step. Call this before requests are served. */
   set(files: CustomFiles): void {
-    runAtOnce(this.#load(files));
+    runSynchronously(this.#load(files));
   }
 
   /** Replaces the documents while requests are served. Planning a document takes up to 5 ms. */
@@ -123,7 +123,7 @@ export class CustomRows implements RowSource {
    * Validates, plans and prices a document.
    * @throws UserFacingError
    */
-  #prepared(file: string, read: ReadDocument): PreparedRoute {
+  #prepared(file: string, read: DocumentReader): PreparedRoute {
     const { graph, control } = this.#options;
     const route = createCustomRow(file, read, graph.apiSchema);
     try {
@@ -145,22 +145,24 @@ export class CustomRows implements RowSource {
   #priceOf({ route, operations }: PreparedRoute, file: string): number {
     const { operation } = operations[latestVersion];
     const [example] = route.examples;
-    const bound = operation.bind(example === undefined ? {} : parseExampleVariables(route, example.path));
-    if (bound.errors !== undefined) {
-      const [error] = bound.errors;
+    const boundOperation = operation.bind(
+      example === undefined ? {} : parseExampleVariables(route, example.path),
+    );
+    if (boundOperation.errors !== undefined) {
+      const [error] = boundOperation.errors;
       throw createDocumentError(`Invalid example: ${error?.message ?? 'it does not match the document'}`, {
         file,
       });
     }
     const charge = this.#options.control.demand.charge(
       { key: null, rate: null },
-      bound.variant,
-      bound.values,
+      boundOperation.variant,
+      boundOperation.values,
     );
     const problem = charge.rejection();
     if (problem !== null) throw createDocumentError(problem.message, { file });
     // Create the execution now, not at the first request.
-    bound.variant.prepare();
+    boundOperation.variant.prepare();
     return Math.ceil(charge.bound.pooled);
   }
 }

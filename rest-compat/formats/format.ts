@@ -4,7 +4,7 @@ import type { Query } from '../parameters/query.ts';
 import type { Route } from '../routing/route.ts';
 
 /** The Content-Type of calendar responses. */
-export const calendarType = 'text/calendar; charset=utf-8';
+export const calendarMediaType = 'text/calendar; charset=utf-8';
 
 const mediaTypes = { json: 'application/json', csv: 'text/csv', ics: 'text/calendar' } as const;
 type Format = keyof typeof mediaTypes;

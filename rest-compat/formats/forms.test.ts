@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addEmptyDeep } from './answer.ts';
-import { createLanguageHeader, describeUnknownZone, unwrapClock } from '../routes/clock-form.ts';
+import { addEmptyDeep } from './responses.ts';
+import { createLanguageHeader, describeUnknownZone, unwrapClock } from '../routes/clock-body.ts';
 import { removeLanguages } from './name-languages.ts';
 import { selectCosts, createRouteCosts } from '../prices/costs.ts';
 import { addEmptyDeepBefore2 } from '../routes/empty-deep.ts';
 import { replaceByValue, unnest } from './reshape.ts';
 import type { Body } from '../routing/route.ts';
-import { toParameterText } from '../routes/quoted-parameter.ts';
+import { toParameterText } from '../routes/parameter-text.ts';
 import { requireOneSource } from '../routes/time-source.ts';
 import {
   isVersion,

@@ -1,6 +1,6 @@
-import { textsAt } from '../../core/json.ts';
-import { isBody } from './answer.ts';
-import { nameTag } from '../parameters/language-tag.ts';
+import { getTextsAt } from '../../core/json.ts';
+import { isBody } from './responses.ts';
+import { nameTagParameter } from '../parameters/language-tag.ts';
 import type { Body, Route } from '../routing/route.ts';
 
 /**
@@ -14,7 +14,7 @@ export const createContentLanguage = (languages: readonly string[]): Readonly<Re
   languages.length === 0 ? {} : { 'Content-Language': languages.join(', ') };
 
 /** Returns the languages of a record's names. */
-export const getLanguages = (record: Body): readonly string[] => textsAt(record, languagesKey);
+export const getLanguages = (record: Body): readonly string[] => getTextsAt(record, languagesKey);
 
 /** Returns a record without the languages field. */
 export function removeLanguages(record: Body): Body {
@@ -33,7 +33,7 @@ const addNameLanguage = (route: Route): Route => {
   const { shape, headers } = route;
   return {
     ...route,
-    parameters: { ...route.parameters, lang: nameTag },
+    parameters: { ...route.parameters, lang: nameTagParameter },
     headers(body, variables) {
       const headersOfRoute = headers?.(body, variables) ?? {};
       if (variables['lang'] === undefined) return headersOfRoute;
@@ -57,9 +57,9 @@ function collectLanguages(value: unknown): string[] {
 /** Returns a record without its languages field and without those of nested records. */
 function removeAllLanguages(record: Body): Body {
   const plainRecord = removeLanguages(record);
-  for (const [name, inner] of Object.entries(plainRecord)) plainRecord[name] = strip(inner);
+  for (const [name, inner] of Object.entries(plainRecord)) plainRecord[name] = stripLanguages(inner);
   return plainRecord;
 }
 
-const strip = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(strip) : isBody(value) ? removeAllLanguages(value) : value;
+const stripLanguages = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(stripLanguages) : isBody(value) ? removeAllLanguages(value) : value;

@@ -1,4 +1,4 @@
-import { isBody } from './answer.ts';
+import { isBody } from './responses.ts';
 import type { Body } from '../routing/route.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { isBody } from './answer.ts';
+import { isBody } from './responses.ts';
 import type { Body, Route } from '../routing/route.ts';
 import { getField } from './fields.ts';
 import { latestVersion } from '../routing/versions.ts';
@@ -31,22 +31,22 @@ export function selectRouteFields(route: Route, text: string, fields: readonly s
   if (operation?.operation !== OperationTypeNode.QUERY) return null;
   const root = route.body === 'whole' ? [] : findRootKey(operation);
   if (root === null) return null;
-  const marks = new Marks(operation.selectionSet, fragments);
-  const markOfField = new Map<string, unknown>();
-  const sampleBody = applyShape(route, getBodyAt(marks.body, root));
+  const markers = new FieldMarkers(operation.selectionSet, fragments);
+  const markersByField = new Map<string, unknown>();
+  const sampleBody = applyShape(route, getBodyAt(markers.body, root));
   for (const field of [...fields, ...alwaysIncludedFields]) {
-    const mark = getField(sampleBody, field);
-    if (marks.has(mark)) markOfField.set(field, mark);
+    const marker = getField(sampleBody, field);
+    if (markers.has(marker)) markersByField.set(field, marker);
     else if (fields.includes(field)) return null;
   }
-  const selectedPaths = [...markOfField.values()].map((mark) => marks.pathOf(mark));
+  const selectedPaths = [...markersByField.values()].map((mark) => markers.pathOf(mark));
   if (selectedPaths.length === 0) return null;
   // The selected fields must keep their positions whatever values the other fields have, and when the other fields are absent.
   for (const probeValue of probeValues) {
-    const probedBody = applyShape(route, getBodyAt(marks.bodyWith(selectedPaths, probeValue), root));
-    for (const [field, mark] of markOfField) if (getField(probedBody, field) !== mark) return null;
+    const probedBody = applyShape(route, getBodyAt(markers.bodyWith(selectedPaths, probeValue), root));
+    for (const [field, mark] of markersByField) if (getField(probedBody, field) !== mark) return null;
   }
-  const selectionSet = marks.narrow(selectedPaths);
+  const selectionSet = markers.narrow(selectedPaths);
   const reducedRoute = { ...route, text: print(removeUnusedVariables({ ...operation, selectionSet })) };
   for (const property of ['headers', 'hint', 'metering', 'calendar'] as const) delete reducedRoute[property];
   return reducedRoute;
@@ -96,7 +96,7 @@ type Path = readonly string[];
  * A sample body of a document in which each value is a unique placeholder. The result of `shape` then shows where each value ends
  * up.
  */
-class Marks {
+class FieldMarkers {
   readonly body: Body;
   readonly #set: SelectionSetNode;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -122,9 +122,9 @@ class Marks {
       if (selection.kind === Kind.FIELD) {
         const key = (selection.alias ?? selection.name).value;
         const existingValue = into[key];
-        const mark = isBody(existingValue) ? existingValue : {};
-        this.#paths.set(mark, [...path, key]);
-        into[key] = innerSet === undefined ? mark : this.#bodyOf(innerSet, [...path, key], mark);
+        const marker = isBody(existingValue) ? existingValue : {};
+        this.#paths.set(marker, [...path, key]);
+        into[key] = innerSet === undefined ? marker : this.#bodyOf(innerSet, [...path, key], marker);
       } else if (innerSet !== undefined) this.#bodyOf(innerSet, path, into);
     }
     return into;
@@ -133,9 +133,9 @@ class Marks {
   /** Returns a body with the placeholders at the selected paths; all other values are replaced by `probe`. */
   bodyWith(selectedPaths: readonly Path[], probe: unknown, body: Body = this.body): Body {
     const entries = Object.entries(body).flatMap(([key, mark]): [string, unknown][] => {
-      const markPath = this.pathOf(mark);
-      if (selectedPaths.some((path) => startsWith(markPath, path))) return [[key, mark]];
-      if (isBody(mark) && selectedPaths.some((path) => startsWith(path, markPath)))
+      const markerPath = this.pathOf(mark);
+      if (selectedPaths.some((path) => isPathPrefix(markerPath, path))) return [[key, mark]];
+      if (isBody(mark) && selectedPaths.some((path) => isPathPrefix(path, markerPath)))
         return [[key, this.bodyWith(selectedPaths, probe, mark)]];
       return probe === undefined ? [] : [[key, probe]];
     });
@@ -152,11 +152,12 @@ class Marks {
       const innerSet = this.#inner(selection);
       if (selection.kind === Kind.FIELD) {
         const fieldPath = [...path, (selection.alias ?? selection.name).value];
-        if (selectedPaths.some((whole) => startsWith(fieldPath, whole)))
+        if (selectedPaths.some((whole) => isPathPrefix(fieldPath, whole)))
           return [
             innerSet === undefined ? selection : { ...selection, selectionSet: this.narrow([[]], innerSet) },
           ];
-        if (innerSet === undefined || !selectedPaths.some((whole) => startsWith(whole, fieldPath))) return [];
+        if (innerSet === undefined || !selectedPaths.some((whole) => isPathPrefix(whole, fieldPath)))
+          return [];
         return [{ ...selection, selectionSet: this.narrow(selectedPaths, innerSet, fieldPath) }];
       }
       if (innerSet === undefined) return [];
@@ -184,7 +185,7 @@ class Marks {
   }
 }
 
-const startsWith = (path: Path, start: Path): boolean => start.every((key, index) => path[index] === key);
+const isPathPrefix = (path: Path, start: Path): boolean => start.every((key, index) => path[index] === key);
 
 /** Removes unused variables. */
 function removeUnusedVariables(operation: OperationDefinitionNode): OperationDefinitionNode {

@@ -2,13 +2,18 @@ import type { GraphQLSchema } from 'graphql';
 import type { Problem } from '../../router/errors.ts';
 import { createBulkHelp } from './bulk-help.ts';
 import { createHelp, type Help } from './help.ts';
-import { parseForm, contentTypes, formatOpenApi, formatPostman } from '../openapi/committed.ts';
+import {
+  parseDocumentFormat,
+  contentTypes,
+  formatOpenApi,
+  formatPostman,
+} from '../openapi/committed-openapi.ts';
 import { CachedTexts } from '../formats/cached-texts.ts';
 import { Llms } from './llms.ts';
 import { createReleaseNotes } from './release-notes.ts';
 import type { PathSource } from '../routing/path-source.ts';
 import { versions, type Body, type Route, type Version } from '../routing/route.ts';
-import { findWellKnown } from './well-known.ts';
+import { findWellKnownDocument } from './well-known.ts';
 import { isVersion, latestVersion, createVersionProblem } from '../routing/versions.ts';
 
 /** A page about the service, or the reason why the page cannot be returned. */
@@ -96,13 +101,13 @@ export class Guides {
       return { version: latestVersion, type: 'text/markdown; charset=utf-8', ...cachedText };
     }
     const { contact, clock } = this.#options;
-    const page = findWellKnown(path, { base, contact, now: clock() });
+    const page = findWellKnownDocument(path, { base, contact, now: clock() });
     return page === null ? null : { version: latestVersion, ...page };
   }
 
   /** Returns the OpenAPI document. */
   #description(path: string, requested: string | null, base: string): Guide | null {
-    const form = parseForm(path);
+    const form = parseDocumentFormat(path);
     if (form === null) return null;
     if (requested !== null && !isVersion(requested))
       return { version: latestVersion, problem: createVersionProblem(requested) };

@@ -195,13 +195,13 @@ function describeFields(
   for (const row of rows)
     for (const field of listResponseFields(row, version, schema))
       if (!fields.has(field.field)) fields.set(field.field, field);
-  const firstWithId = new Map<string, string>();
+  const firstFieldById = new Map<string, string>();
   return Array.from(fields.values(), (described) => {
     const { field, ...rest } = described;
     const id = JSON.stringify([field.split('.').at(-1), rest]);
-    const sameField = firstWithId.get(id);
+    const sameField = firstFieldById.get(id);
     if (sameField !== undefined) return { field, like: sameField };
-    firstWithId.set(id, field);
+    firstFieldById.set(id, field);
     // Omit `null` when the meaning already contains it.
     const { null: nullMeaning, ...withoutNull } = described;
     return nullMeaning === undefined || described.meaning.includes(nullMeaning) ? withoutNull : described;

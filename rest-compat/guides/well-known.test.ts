@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findWellKnown } from './well-known.ts';
+import { findWellKnownDocument } from './well-known.ts';
 
 const base = 'https://lookup.example/api';
 const now = Date.parse('2026-11-22T17:00:00Z');
 const findDocument = (path: string, contact?: string) =>
-  findWellKnown(`/.well-known/${path}`, { base, contact, now });
+  findWellKnownDocument(`/.well-known/${path}`, { base, contact, now });
 
 test('security.txt has the fields of RFC 9116, and is not served without a contact', () => {
   expect(findDocument('security.txt')).toBeNull();

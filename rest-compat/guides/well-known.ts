@@ -1,7 +1,7 @@
 import { dayMs } from '../../facts/iso-day.ts';
 
 /** A document at a well-known path (RFC 8615): the list of interfaces, or the security contact. */
-export interface WellKnown {
+export interface WellKnownDocument {
   readonly text: string;
   readonly type: string;
 }
@@ -22,7 +22,7 @@ const validityDays = 180;
  * Returns the document at a well-known path.
  * @returns null when there is none
  */
-export function findWellKnown(path: string, options: WellKnownOptions): WellKnown | null {
+export function findWellKnownDocument(path: string, options: WellKnownOptions): WellKnownDocument | null {
   switch (path) {
     case '/.well-known/api-catalog':
       return { text: createApiCatalog(options), type: 'application/linkset+json' };
@@ -74,12 +74,12 @@ const createAgentCard = ({ base }: WellKnownOptions): string =>
 /** Returns security.txt (RFC 9116). The text changes once a day at most, so that it can be cached. */
 function createSecurityText({ base, contact, now }: WellKnownOptions): string | null {
   if (contact === undefined) return null;
-  const expires = new Date((Math.floor(now / dayMs) + validityDays) * dayMs)
+  const expiryTime = new Date((Math.floor(now / dayMs) + validityDays) * dayMs)
     .toISOString()
     .replace('.000', '');
   return [
     `Contact: ${contact}`,
-    `Expires: ${expires}`,
+    `Expires: ${expiryTime}`,
     'Preferred-Languages: en',
     `Canonical: ${base}/.well-known/security.txt`,
     '',

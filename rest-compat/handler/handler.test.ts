@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { RequestInfo } from '../../router/exchange.ts';
 import { Access } from '../../router/auth/access.ts';
-import { unavailable } from '../../core/lookup-error.ts';
+import { createUnavailableError } from '../../core/lookup-error.ts';
 import { createMeteredFixture, noon, type MeteredFixture } from '../../test/support/metered-fixture.ts';
 import { readTestPlaces } from '../../test/support/places.ts';
 import { routes } from '../routes/index.ts';
@@ -59,7 +59,7 @@ test.each<[string, number, string, RequestInfo]>([
 
 test('when the key store is unavailable, the REST handler logs the family and no key', async () => {
   const find = async () => {
-    throw unavailable('The store of keys is not responding.');
+    throw createUnavailableError('The store of keys is not responding.');
   };
   const access = new Access({ find }, { clock: () => noon });
   expect(await readInfo('/country/FR', 'GET', access)).toEqual({

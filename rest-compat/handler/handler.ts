@@ -6,15 +6,15 @@ import type { Handler, Request, Response } from '../../router/exchange.ts';
 import { createNotAllowedProblem } from '../../router/http/not-allowed.ts';
 import { createProblemResponse } from '../../router/http/problem-response.ts';
 import type { PageLimit } from '../../router/auth/page-limit.ts';
-import { createRateHeaderReader, type ReadRateHeaders } from '../../router/http/rate-of.ts';
+import { createRateHeaderReader, type RateHeaderReader } from '../../router/http/rate-header-reader.ts';
 import type { Graph } from '../../router/graph.ts';
-import { createBodyResponse, createTextResponse } from '../formats/answer.ts';
+import { createBodyResponse, createTextResponse } from '../formats/responses.ts';
 import { Guides, type Guide } from '../guides/guides.ts';
 import { countUnits, LookupUnits, type PricedLookup } from './lookup-units.ts';
 import { LookupResponses, type LookupResponse } from './lookup-responses.ts';
 import { Lookups, type LookupsOptions } from './lookups.ts';
 import { listNames, parseQuery, type Query } from '../parameters/query.ts';
-import type { RecentResponses } from './recent-answers.ts';
+import type { RecentResponses } from './recent-responses.ts';
 import { chooseRoute, getRequiredAccess, createPathProblem, type RowSource } from './row-choice.ts';
 import type { Route } from '../routing/route.ts';
 import {
@@ -78,7 +78,7 @@ class RestHandler {
   readonly #lookups: Lookups;
   readonly #lookupResponses: LookupResponses;
   readonly #units: LookupUnits;
-  readonly #rates: ReadRateHeaders;
+  readonly #rates: RateHeaderReader;
   readonly #guides: Guides;
   readonly #pageLimit: PageLimit;
 
@@ -98,19 +98,19 @@ class RestHandler {
   handle(request: Request): PromiseOrValue<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return this.#rejectMethod(request);
     const { query, broken } = tryParseQuery(request.query);
-    const pretty = query['pretty'] === 'true';
+    const isPretty = query['pretty'] === 'true';
     const { path, version: pathVersion } = splitVersionPrefix(request.path);
     const requestedVersion = pathVersion ?? getRequestedVersion(request);
     const problem = isGuide(path) ? this.#pageLimit(request) : null;
     if (problem !== null)
       return this.#fail(
-        { request, pretty, family: 'none', key: null, headers: ['API-Version', latestVersion] },
+        { request, pretty: isPretty, family: 'none', key: null, headers: ['API-Version', latestVersion] },
         problem,
       );
     const guide = this.#guides.at(path, pathVersion, requestedVersion, () => request.base ?? this.#baseUrl);
     if (guide !== null) {
       // Help requires no key, but a key that is sent is still checked.
-      const scope = { request, pretty, family: 'none', key: null, headers: noHeaders };
+      const scope = { request, pretty: isPretty, family: 'none', key: null, headers: noHeaders };
       return this.#admit(scope, { key: false }, guide.version, (admitted) => this.#guide(admitted, guide));
     }
     const match = this.#lookups.find(path);
@@ -118,7 +118,7 @@ class RestHandler {
     const chosenRoute = chooseRoute(match, (name) => (names === null ? name in query : names.has(name)));
     const requiredAccess = getRequiredAccess(match, chosenRoute);
     const family = requiredAccess.family ?? chosenRoute?.route.family ?? 'none';
-    const scope = { request, pretty, family, key: null, headers: noHeaders };
+    const scope = { request, pretty: isPretty, family, key: null, headers: noHeaders };
     return this.#admit(scope, requiredAccess, requestedVersion, (admitted, version) => {
       if (match !== null && chosenRoute !== null) {
         const pricedLookup = { prepared: chosenRoute, values: match.values, query, request };
@@ -156,8 +156,8 @@ class RestHandler {
     const proceed = (verdict: Verdict) => {
       const key = isProblem(verdict) ? null : verdict.key;
       const version = requested ?? key?.defaultVersion ?? latestVersion;
-      const rate = verdict.rate ? createRateHeaders(verdict.rate) : noHeaders;
-      const headers = ['API-Version', isVersion(version) ? version : latestVersion, ...rate];
+      const rateHeaders = verdict.rate ? createRateHeaders(verdict.rate) : noHeaders;
+      const headers = ['API-Version', isVersion(version) ? version : latestVersion, ...rateHeaders];
       const admittedScope = { request, pretty, family, key, headers };
       return isProblem(verdict) ? this.#fail(admittedScope, verdict) : next(admittedScope, version);
     };
@@ -181,7 +181,7 @@ class RestHandler {
       'text' in guide
         ? createTextResponse(guide, request, headers)
         : createBodyResponse(guide.body, request, { cache: 'facts', pretty, headers });
-    return addInfo(response, scope);
+    return addRequestInfo(response, scope);
   }
 
   /**
@@ -201,8 +201,8 @@ class RestHandler {
       if (isValid) return this.#lookupResponses.of(scope, priced, version);
       return isVersion(version) ? toProblem(broken) : createVersionProblem(version);
     };
-    const reserving = attempt(() => this.#units.reserve(scope.key, priced), toProblem);
-    return chain(reserving, (reserved) => {
+    const reservationAttempt = attempt(() => this.#units.reserve(scope.key, priced), toProblem);
+    return chain(reservationAttempt, (reserved) => {
       if (isProblem(reserved)) return this.#fail(scope, reserved);
       return chain(attempt(run, toProblem), (outcome) => {
         if (isProblem(outcome)) {
@@ -211,7 +211,7 @@ class RestHandler {
         }
         const { response, unmetered, ownUnits } = outcome;
         const spentUnits = this.#units.settle(reserved, unmetered ? 'unmetered' : 'found');
-        return addInfo(response, scope, template, countUnits(spentUnits) + ownUnits);
+        return addRequestInfo(response, scope, template, countUnits(spentUnits) + ownUnits);
       });
     });
   }
@@ -219,14 +219,14 @@ class RestHandler {
   #fail(scope: RequestScope, problem: Problem, template?: string, units?: number): Response {
     const { request, pretty, headers } = scope;
     const response = createProblemResponse(problem, request, { baseUrl: this.#baseUrl, pretty, headers });
-    return addInfo(response, scope, template, units, problem.source);
+    return addRequestInfo(response, scope, template, units, problem.source);
   }
 }
 
 const noHeaders: readonly string[] = [];
 
 /** Adds the metadata for metrics and logs to a response. */
-function addInfo(
+function addRequestInfo(
   { status, headers, body, bytes }: Response,
   { family, key }: RequestScope,
   template?: string,

@@ -1,7 +1,7 @@
 import type { Request } from '../../router/exchange.ts';
 import { chain } from '../../core/promise-or-value.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
-import { isBody } from '../formats/answer.ts';
+import { isBody } from '../formats/responses.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import type { Query } from '../parameters/query.ts';
 import type { Variables } from '../routing/route.ts';

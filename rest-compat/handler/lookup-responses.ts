@@ -2,14 +2,14 @@ import { chain, isPromise, type PromiseOrValue } from '../../core/promise-or-val
 import type { Admission } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { Request, Response } from '../../router/exchange.ts';
-import { createCacheableResponse, createFactsResponse, formatBody } from '../formats/answer.ts';
-import { calendarType, chooseFormat } from '../formats/format.ts';
+import { createCacheableResponse, createFactsResponse, formatBody } from '../formats/responses.ts';
+import { calendarMediaType, chooseFormat } from '../formats/format.ts';
 import { computeETag } from '../../router/http/etag.ts';
 import { flagParameter } from '../parameters/flag.ts';
 import type { Route, Version } from '../routing/route.ts';
 import { countUnits, type PricedLookup } from './lookup-units.ts';
 import type { Lookups } from './lookups.ts';
-import type { RecentResponses } from './recent-answers.ts';
+import type { RecentResponses } from './recent-responses.ts';
 
 /** The response to a successful lookup, and the flags that determine its units. */
 export interface LookupResponse {
@@ -21,7 +21,7 @@ export interface LookupResponse {
 }
 
 /** The request, headers and flags that a response depends on in addition to the lookup. */
-interface ResponseForm {
+interface ResponseFormat {
   readonly pretty: boolean;
   readonly key: Admission['key'];
   /** Headers of each response, as a flat list of names and values. */
@@ -51,7 +51,7 @@ export class LookupResponses {
    * Returns the response to a lookup request.
    * @throws invalid_request for an invalid flag
    */
-  of(form: ResponseForm, priced: PricedLookup, version: Version): PromiseOrValue<LookupResponse | Problem> {
+  of(form: ResponseFormat, priced: PricedLookup, version: Version): PromiseOrValue<LookupResponse | Problem> {
     const { lookups, recent, baseUrl, clock } = this.#options;
     const { prepared, values, query, request } = priced;
     const { key } = form;
@@ -68,8 +68,17 @@ export class LookupResponses {
       ]);
       return { response, unmetered: cachedResponse.unmetered, ownUnits: 0 };
     }
-    const calendar = format === 'ics';
-    const lookup = lookups.ask({ prepared, values, query, request, version, key, plan: key?.plan, calendar });
+    const isCalendar = format === 'ics';
+    const lookup = lookups.ask({
+      prepared,
+      values,
+      query,
+      request,
+      version,
+      key,
+      plan: key?.plan,
+      calendar: isCalendar,
+    });
     return chain(lookup, (result) => {
       if (isProblem(result)) return result;
       const { unmetered, hints } = result;
@@ -80,7 +89,7 @@ export class LookupResponses {
       const output =
         result.calendar === undefined
           ? formatBody(result.body, request, { pretty: form.pretty, table: format === 'csv' })
-          : { text: result.calendar, type: calendarType };
+          : { text: result.calendar, type: calendarMediaType };
       // Don't cache responses with hints, because their links contain the base URL of this client.
       if (cacheKey === null || isPromise(lookup) || hints.length > 0)
         return {
@@ -111,8 +120,11 @@ const getCacheKey = (
 function createLinkHeader(hints: readonly string[], docs: () => string): readonly string[] {
   if (hints.length === 0) return hints;
   const page = docs();
-  return ['Link', hints.map((hint) => `<${page}>; rel="help"; title="${toQuotable(hint)}"`).join(', ')];
+  return [
+    'Link',
+    hints.map((hint) => `<${page}>; rel="help"; title="${toQuotedStringText(hint)}"`).join(', '),
+  ];
 }
 
 /** Makes a text safe for a quoted header value: ASCII only, without double quotes. */
-const toQuotable = (text: string): string => text.replaceAll('"', "'").replace(/[^ !#-[\]-~]/gu, '?');
+const toQuotedStringText = (text: string): string => text.replaceAll('"', "'").replace(/[^ !#-[\]-~]/gu, '?');

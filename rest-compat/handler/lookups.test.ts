@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import type { Graph, Result } from '../../router/graph.ts';
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 import { Lookups, type LookupResult } from './lookups.ts';
 import { integerParameter } from '../parameters/integer.ts';
 import { textParameter } from '../parameters/text.ts';
@@ -183,7 +183,7 @@ describe('rejected lookups', () => {
     [
       {
         check: () => {
-          throw invalid('country', 'No.');
+          throw createInvalidInputError('country', 'No.');
         },
       },
       '/city/Oslo',

@@ -7,7 +7,7 @@ import type { Request } from '../../router/exchange.ts';
 import { RequestContext } from '../../router/http/request-context.ts';
 import type { Graph, Result } from '../../router/graph.ts';
 import { LookupError } from '../../core/lookup-error.ts';
-import { isBody, addEmptyDeep } from '../formats/answer.ts';
+import { isBody, addEmptyDeep } from '../formats/responses.ts';
 import { PathTree } from '../routing/match.ts';
 import { addSpellingHint, renameArguments } from './graph-errors.ts';
 import { flagParameter } from '../parameters/flag.ts';
@@ -116,7 +116,7 @@ export class Lookups {
     if (!(route.versions ?? versions).includes(version)) return createMissingRouteProblem(route, version);
     const operation = getOperation(lookup);
     const deep = query['deep'] === undefined ? false : deepFlag.parse(query['deep'], 'deep');
-    const grantsDeep = deep && includesDeep(route, plan);
+    const isDeepAllowed = deep && includesDeep(route, plan);
     let variables: Variables;
     try {
       variables = parseVariables(prepared, operation, request, values, query);
@@ -127,9 +127,9 @@ export class Lookups {
         : this.#suggestions.for(problem, prepared, problem.param, lookup, this.#context(request));
     }
     if (prepared.demand !== null) return this.#charged(lookup, prepared.demand, operation, variables);
-    variables['deep'] = grantsDeep;
+    variables['deep'] = isDeepAllowed;
     return chain(operation.operation.execute(variables, this.#context(request)), (result) =>
-      this.#finished(lookup, variables, result, deep && !grantsDeep),
+      this.#finished(lookup, variables, result, deep && !isDeepAllowed),
     );
   }
 
@@ -149,9 +149,14 @@ export class Lookups {
     { operation }: PreparedOperation,
     variables: Variables,
   ): Promise<LookupResult | Problem> {
-    const bound = operation.bind(variables);
-    if (bound.errors !== undefined) return this.#finished(lookup, variables, { errors: bound.errors }, false);
-    const charge = demand.charge({ key: lookup.key ?? null, rate: null }, bound.variant, bound.values);
+    const boundOperation = operation.bind(variables);
+    if (boundOperation.errors !== undefined)
+      return this.#finished(lookup, variables, { errors: boundOperation.errors }, false);
+    const charge = demand.charge(
+      { key: lookup.key ?? null, rate: null },
+      boundOperation.variant,
+      boundOperation.values,
+    );
     const rejection = charge.rejection();
     if (rejection !== null) return rejection;
     const units = await charge.reserve();

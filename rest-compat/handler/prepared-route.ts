@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { AccessRequirements } from '../../router/auth/access.ts';
 import type { CostControl } from '../../router/cost/charge.ts';
-import type { Graph, Operation, DocumentReading } from '../../router/graph.ts';
+import type { Graph, Operation, ClientDocumentRules } from '../../router/graph.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import { hasOwnFormat } from '../formats/format.ts';
 import { createRouteCosts, type RouteCosts } from '../prices/costs.ts';
@@ -22,7 +22,7 @@ import type { Parameter } from '../parameters/parameter.ts';
 /** Limits and pricing for custom operations and compatibility APIs. */
 export interface OperationControl {
   readonly demand: CostControl;
-  readonly reading: DocumentReading;
+  readonly reading: ClientDocumentRules;
 }
 
 /** A route's operation, planned and compiled. */
@@ -122,15 +122,15 @@ function prepareOperation(route: Route, name: string, prepare: () => Operation):
   if (root === undefined || (route.body !== 'whole' && operation.rootFields.length !== 1)) {
     throw new Error(`${name}.graphql must have exactly one root field, since the row's body is a field.`);
   }
-  const isWhole = route.body === 'whole';
+  const hasCompleteBody = route.body === 'whole';
   return {
     operation,
-    deepPaths: findDeepPaths(document).map((path) => (isWhole ? path : path.slice(1))),
+    deepPaths: findDeepPaths(document).map((path) => (hasCompleteBody ? path : path.slice(1))),
     requested: listVariables(document).flatMap((variable) =>
       variable.startsWith('has_') ? [variable.slice(4)] : [],
     ),
     argued: mapArguments(document),
-    bodyKey: isWhole ? null : root,
+    bodyKey: hasCompleteBody ? null : root,
   };
 }
 

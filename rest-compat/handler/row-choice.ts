@@ -1,4 +1,4 @@
-import { didYouMean } from '../parameters/nearest.ts';
+import { formatSuggestion } from '../parameters/nearest.ts';
 import type { Access } from '../../router/auth/access.ts';
 import type { Problem } from '../../router/errors.ts';
 import type { Match } from '../routing/match.ts';
@@ -59,7 +59,7 @@ export function createPathProblem(
     const helpPath = shortenedPath.startsWith('/x/') ? '/x/help' : '/help';
     return {
       code: 'not_found',
-      message: `${didYouMean(near(shortenedPath))}No such path: ${shortenedPath}. GET ${helpPath} lists all paths.`,
+      message: `${formatSuggestion(near(shortenedPath))}No such path: ${shortenedPath}. GET ${helpPath} lists all paths.`,
     };
   }
   const alternatives = rows.map(({ route }) => (route.when ?? []).join(' and '));

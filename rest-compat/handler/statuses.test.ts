@@ -8,7 +8,7 @@ import { Units } from '../../router/limits/units.ts';
 import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { errorTable, type ErrorCode } from '../../router/errors.ts';
 import type { Graph, Result } from '../../router/graph.ts';
-import { unavailable, type LookupErrorCode } from '../../core/lookup-error.ts';
+import { createUnavailableError, type LookupErrorCode } from '../../core/lookup-error.ts';
 import { createRest } from './handler.ts';
 import { listRouteErrors } from '../routing/route-errors.ts';
 import { versions, type Route } from '../routing/route.ts';
@@ -62,7 +62,8 @@ function createFixture({ record = {}, answer = () => ({ data: {} }), storeIsDown
   );
   const store = {
     async find(short: string) {
-      if (storeIsDown) throw unavailable('The store of keys is not responding: retry in a moment.');
+      if (storeIsDown)
+        throw createUnavailableError('The store of keys is not responding: retry in a moment.');
       return short === keyParts.short ? { ...validRecord, ...record } : null;
     },
   };

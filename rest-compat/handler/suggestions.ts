@@ -3,7 +3,7 @@ import { chain } from '../../core/promise-or-value.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import type { Graph, Operation } from '../../router/graph.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
-import { isBody } from '../formats/answer.ts';
+import { isBody } from '../formats/responses.ts';
 import { findEquallyClose, removeDiacritics } from '../parameters/nearest.ts';
 import type { PreparedRoute } from './prepared-route.ts';
 import { decodeParameter, type Query } from '../parameters/query.ts';

@@ -1,8 +1,8 @@
-import { didYouMean } from '../parameters/nearest.ts';
+import { formatSuggestion } from '../parameters/nearest.ts';
 import { truncateName } from '../../router/errors.ts';
 import type { Request } from '../../router/exchange.ts';
-import { invalid } from '../../core/lookup-error.ts';
-import { quote } from '../../core/quoted.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
+import { quote } from '../../core/quote.ts';
 import { rejectUnprintable } from '../../core/text.ts';
 import type { PreparedOperation, PreparedRoute } from './prepared-route.ts';
 import { flagParameter } from '../parameters/flag.ts';
@@ -34,7 +34,7 @@ export function parseVariables(
     const text = query[name];
     if (text === undefined) {
       if (parameter.required === true) {
-        throw invalid(
+        throw createInvalidInputError(
           name,
           `${name} is required, for example ${name}=${encodeURIComponent(parameter.example)}.`,
         );
@@ -44,7 +44,10 @@ export function parseVariables(
     }
     rejectUnprintable(text, name);
     if (text === '' && parameter.blank !== true) {
-      throw invalid(name, `${name} must not be empty. For example, use ${parameter.example}, or omit it.`);
+      throw createInvalidInputError(
+        name,
+        `${name} must not be empty. For example, use ${parameter.example}, or omit it.`,
+      );
     }
     variables[name] = parameter.parse(text, name);
   }
@@ -55,7 +58,7 @@ export function parseVariables(
 function rejectUnknown(prepared: PreparedRoute, query: Query): void {
   const [unknownName] = listUnknownNames(prepared, query);
   if (unknownName === undefined) return;
-  throw invalid(
+  throw createInvalidInputError(
     truncateName(unknownName),
     `${describeUnknownParameter(prepared, unknownName)} Valid parameters: ${prepared.names.join(', ')}.`,
   );
@@ -63,7 +66,7 @@ function rejectUnknown(prepared: PreparedRoute, query: Query): void {
 
 /** Returns the message for an unknown parameter, with a suggestion of the intended parameter. */
 export function describeUnknownParameter(prepared: PreparedRoute, name: string): string {
-  return `${didYouMean(findSimilarName(name, prepared.names))}${quote(truncateName(name))} is not a parameter of this path.`;
+  return `${formatSuggestion(findSimilarName(name, prepared.names))}${quote(truncateName(name))} is not a parameter of this path.`;
 }
 
 const strictFlag = flagParameter('Rejects unknown parameters.');

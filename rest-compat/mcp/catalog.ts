@@ -22,7 +22,7 @@ const maxResults = 6;
 const maxDescriptionLength = 9000;
 
 /** Weights of words by the text in which they occur. */
-const weights = { path: 6, summary: 3, parameters: 2, notes: 1 } as const;
+const wordWeights = { path: 6, summary: 3, parameters: 2, notes: 1 } as const;
 
 /** Synonyms of words that the routes use. */
 const synonyms: ReadonlyMap<string, string> = new Map(
@@ -68,16 +68,16 @@ export class Catalog {
 
   constructor(routes: readonly Route[], schema: GraphQLSchema) {
     this.#schema = schema;
-    const byPath = new Map<string, Route[]>();
+    const routesByPath = new Map<string, Route[]>();
     for (const row of routes) {
       if (!(row.listed ?? row.versions ?? versions).includes(latestVersion)) continue;
-      byPath.set(row.path, [...(byPath.get(row.path) ?? []), row]);
+      routesByPath.set(row.path, [...(routesByPath.get(row.path) ?? []), row]);
     }
-    this.#entries = Array.from(byPath, ([path, rows]) => ({ path, rows, words: collectWords(rows) }));
-    const entryCounts = new Map<string, number>();
+    this.#entries = Array.from(routesByPath, ([path, rows]) => ({ path, rows, words: collectWords(rows) }));
+    const entriesPerWord = new Map<string, number>();
     for (const { words } of this.#entries)
-      for (const word of words.keys()) entryCounts.set(word, (entryCounts.get(word) ?? 0) + 1);
-    this.#entryCounts = entryCounts;
+      for (const word of words.keys()) entriesPerWord.set(word, (entriesPerWord.get(word) ?? 0) + 1);
+    this.#entryCounts = entriesPerWord;
   }
 
   /** Returns the operations that match the words, best first, two lines each. */
@@ -238,11 +238,11 @@ function collectWords(rows: readonly Route[]): ReadonlyMap<string, number> {
     for (const word of splitWords(text)) words.set(word, Math.max(words.get(word) ?? 0, weight));
   };
   for (const { path, name, family, summary, parameters = {}, notes = [], examples } of rows) {
-    add(`${path} ${name} ${family} ${keywords[path] ?? ''}`, weights.path);
-    add(summary, weights.summary);
+    add(`${path} ${name} ${family} ${keywords[path] ?? ''}`, wordWeights.path);
+    add(summary, wordWeights.summary);
     for (const [parameter, rule] of Object.entries(parameters))
-      add(`${parameter} ${rule.summary}`, weights.parameters);
-    add([...notes, ...examples.map(({ note }) => note)].join(' '), weights.notes);
+      add(`${parameter} ${rule.summary}`, wordWeights.parameters);
+    add([...notes, ...examples.map(({ note }) => note)].join(' '), wordWeights.notes);
   }
   return words;
 }

@@ -10,12 +10,12 @@ import {
   isJsonObject,
   isTooDeep,
   maxJsonDepth,
-  objectAt,
+  getObjectAt,
   parseJson,
   type JsonObject,
 } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
-import { createSender, type Send } from './send.ts';
+import { createSender, type RequestSender } from './send.ts';
 import { createToolServer } from './tools.ts';
 
 export interface McpOptions {
@@ -40,7 +40,7 @@ const forwardedHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp
  */
 export function createMcp(options: McpOptions): Handler {
   const { catalog, access, baseUrl, version } = options;
-  let server: Promise<(send: Send) => McpServerFactory> | undefined;
+  let server: Promise<(send: RequestSender) => McpServerFactory> | undefined;
 
   const fail = (problem: Problem, request: Request, headers: readonly string[] = []): Response => ({
     ...createProblemResponse(problem, request, { baseUrl, headers }),
@@ -89,16 +89,16 @@ export function createMcp(options: McpOptions): Handler {
       headers.push(...getRateHeaders(response));
     });
     server ??= createToolServer(catalog, version);
-    const factory = (await server)(send);
+    const serverFactory = (await server)(send);
     const { createMcpHandler } = await import('@modelcontextprotocol/server');
     // Disallow subscriptions, which would only keep connections open: the tools never change.
-    const handler = createMcpHandler(factory, { maxSubscriptions: 0, keepAliveMs: 0 });
+    const handler = createMcpHandler(serverFactory, { maxSubscriptions: 0, keepAliveMs: 0 });
     const mcpResponse = await handler.fetch(
       new globalThis.Request(`${request.base ?? baseUrl}/mcp`, {
         method: 'POST',
         headers: forwardedHeaders.flatMap((name): [string, string][] => {
           const value = request.headers[name];
-          if (name === 'accept' && acceptsAnything(value)) return [[name, bothTypes]];
+          if (name === 'accept' && acceptsAnything(value)) return [[name, mcpMediaTypes]];
           return typeof value === 'string' ? [[name, value]] : [];
         }),
         body,
@@ -106,7 +106,7 @@ export function createMcp(options: McpOptions): Handler {
     );
     // Read the complete response first: with the older protocol version, the response starts before the tool has run.
     const text = await mcpResponse.text();
-    const info: RequestInfo = { ...anonymousInfo, ...getInfo(innerResponse) };
+    const info: RequestInfo = { ...anonymousInfo, ...getRequestInfo(innerResponse) };
     // Count a tool call that failed before it reached the REST or GraphQL handler.
     const lateRejection = isToolCall(message) && innerResponse === null ? await findRejection() : null;
     if (lateRejection !== null) return lateRejection;
@@ -136,18 +136,18 @@ function isKnownPage(
 }
 
 /** The protocol requires clients to accept both types by name. General HTTP clients send a wildcard, or no header. */
-const bothTypes = 'application/json, text/event-stream';
+const mcpMediaTypes = 'application/json, text/event-stream';
 const acceptsAnything = (accept: string | readonly string[] | undefined): boolean =>
   accept === undefined || accept.includes(anyMediaType);
 
 const anonymousInfo: RequestInfo = { family: 'mcp', plan: 'none' };
 
-const getInfo = (response: Response | null): Partial<RequestInfo> => response?.info ?? {};
+const getRequestInfo = (response: Response | null): Partial<RequestInfo> => response?.info ?? {};
 
 /**
  * Accepts one message only: the protocol no longer allows batches, which would count as one request for the rate limit.
  */
-const parseMessage = (body: string): JsonObject | null => objectAt(parseJson(body));
+const parseMessage = (body: string): JsonObject | null => getObjectAt(parseJson(body));
 
 /** Whether a message is a tool call, which the REST or GraphQL handler admits and counts. All other messages are counted here. */
 const isToolCall = ({ method, params }: JsonObject): boolean =>

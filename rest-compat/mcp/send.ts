@@ -2,13 +2,13 @@ import type { Handler, Request, Response } from '../../router/exchange.ts';
 import { InnerRequest } from '../../router/http/inner-request.ts';
 
 /** The response of the service: status and JSON text. */
-export interface Reply {
+export interface ServiceReply {
   readonly status: number;
   readonly text: string;
 }
 
 /** Sends a request to the service, as any client would: a documented path, or a document for /graphql. */
-export type Send = (request: ServiceRequest) => Promise<Reply>;
+export type RequestSender = (request: ServiceRequest) => Promise<ServiceReply>;
 
 export type ServiceRequest =
   | { readonly path: string; readonly query: string }
@@ -38,7 +38,7 @@ export const createSender =
     outer: Request,
     handlers: { readonly rest: Handler; readonly graphql: Handler },
     onAnswer: (response: Response) => void,
-  ): Send =>
+  ): RequestSender =>
   async (request) => {
     const headers: Record<string, Request['headers'][string]> = { accept: 'application/json' };
     for (const name of passedHeaders)
@@ -51,12 +51,14 @@ export const createSender =
             path: '/graphql',
             query: '',
             headers: { ...headers, 'content-type': 'application/json' },
-            body: graphqlBody(request),
+            body: createGraphqlBody(request),
           }),
         ));
     onAnswer(response);
     return { status: response.status, text: response.body };
   };
 
-export const graphqlBody = ({ document, variables }: Extract<ServiceRequest, { document: string }>): string =>
-  JSON.stringify({ query: document, variables });
+export const createGraphqlBody = ({
+  document,
+  variables,
+}: Extract<ServiceRequest, { document: string }>): string => JSON.stringify({ query: document, variables });

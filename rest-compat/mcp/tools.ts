@@ -1,8 +1,8 @@
-import { didYouMean } from '../parameters/nearest.ts';
+import { formatSuggestion } from '../parameters/nearest.ts';
 import type { CallToolResult, McpServer, McpServerFactory } from '@modelcontextprotocol/server';
-import { objectAt, parseJson } from '../../core/json.ts';
+import { getObjectAt, parseJson } from '../../core/json.ts';
 import type { Catalog } from './catalog.ts';
-import type { Send } from './send.ts';
+import type { RequestSender } from './send.ts';
 
 /** Maximum length of a result in characters, to spare the agent's context. */
 const maxResultLength = 24_000;
@@ -57,12 +57,12 @@ export const definitions = {
 export async function createToolServer(
   catalog: Catalog,
   version: string,
-): Promise<(send: Send) => McpServerFactory> {
+): Promise<(send: RequestSender) => McpServerFactory> {
   const { McpServer: Server, fromJsonSchema } = await import('@modelcontextprotocol/server');
   const schemas = {
     search: fromJsonSchema<{ query: string }>(definitions.search.inputSchema),
     describe: fromJsonSchema<{ name: string }>(definitions.describe.inputSchema),
-    run: fromJsonSchema<Run>(definitions.run.inputSchema),
+    run: fromJsonSchema<RunArguments>(definitions.run.inputSchema),
   };
   const annotations = { readOnlyHint: true, openWorldHint: false };
   return (send) => (): McpServer => {
@@ -90,7 +90,7 @@ export async function createToolServer(
   };
 }
 
-interface Run {
+interface RunArguments {
   readonly path?: string;
   readonly query?: string;
   readonly variables?: Readonly<Record<string, unknown>>;
@@ -106,11 +106,14 @@ function describeName(catalog: Catalog, name: string): CallToolResult {
   const description = catalog.describe(name);
   if (description !== null) return createToolResult(description);
   return createErrorResult(
-    `${didYouMean(catalog.near(name))}No path, type or root field is named ${JSON.stringify(name)}. Use search to find paths, or describe Query for the root fields of the graph.`,
+    `${formatSuggestion(catalog.near(name))}No path, type or root field is named ${JSON.stringify(name)}. Use search to find paths, or describe Query for the root fields of the graph.`,
   );
 }
 
-async function runTool({ path, query, variables = {} }: Run, send: Send): Promise<CallToolResult> {
+async function runTool(
+  { path, query, variables = {} }: RunArguments,
+  send: RequestSender,
+): Promise<CallToolResult> {
   if ((path === undefined) === (query === undefined))
     return createErrorResult(
       'Use either path, for example /city/Oslo?country=NO, or query, a GraphQL document.',
@@ -133,9 +136,9 @@ async function runTool({ path, query, variables = {} }: Run, send: Send): Promis
 
 /** Whether a GraphQL response (status 200 even on failure) contains errors and no data. */
 function hasOnlyErrors(answer: string): boolean {
-  const response = objectAt(parseJson(answer));
+  const response = getObjectAt(parseJson(answer));
   if (!Array.isArray(response?.['errors'])) return false;
-  const data = objectAt(response['data']);
+  const data = getObjectAt(response['data']);
   return data === null || Object.values(data).every((value) => value === null);
 }
 

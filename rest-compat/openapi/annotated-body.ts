@@ -15,12 +15,12 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { isBody } from '../formats/answer.ts';
-import { isNullOnlyWithError, removeErrorNull } from '../routing/only-with-error.ts';
+import { isBody } from '../formats/responses.ts';
+import { isNullOnlyWithError, removeErrorNull } from '../routing/null-only-with-error.ts';
 import type { Body } from '../routing/route.ts';
 
 /** The document field that a placeholder represents, as the schema describes it. */
-export interface MarkedField {
+export interface AnnotatedField {
   /** Type of one value: `string`, `integer`, `number`, `boolean` or `object`. */
   readonly type: string;
   readonly words: readonly string[] | null;
@@ -43,7 +43,7 @@ export interface FieldScope {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Fields by the placeholder for their value in the sample body. */
-  readonly marks: Map<string, MarkedField>;
+  readonly marks: Map<string, AnnotatedField>;
 }
 
 export interface EnclosingField {
@@ -59,7 +59,7 @@ export interface EnclosingField {
 export const bodyFields = '';
 
 /** Returns a sample body of a selection: each leaf value is the placeholder of its field, and each list has one element. */
-export function createMarkedBody(
+export function createAnnotatedBody(
   set: SelectionSetNode,
   parent: GraphQLCompositeType,
   outer: EnclosingField,
@@ -67,7 +67,7 @@ export function createMarkedBody(
 ): Body {
   const body: Body = {};
   for (const selection of set.selections) {
-    const optional = outer.optional || isConditional(selection.directives);
+    const isOptional = outer.optional || isConditional(selection.directives);
     if (selection.kind !== Kind.FIELD) {
       const fragment =
         selection.kind === Kind.INLINE_FRAGMENT ? selection : scope.fragments.get(selection.name.value);
@@ -76,9 +76,9 @@ export function createMarkedBody(
       if (!isCompositeType(type)) continue;
       const innerScope = {
         ...outer,
-        optional: optional || (type !== parent && !coversAllTypes(type, parent, scope)),
+        optional: isOptional || (type !== parent && !coversAllTypes(type, parent, scope)),
       };
-      merge(body, createMarkedBody(fragment.selectionSet, type, innerScope, scope), scope.marks);
+      merge(body, createAnnotatedBody(fragment.selectionSet, type, innerScope, scope), scope.marks);
       continue;
     }
     const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
@@ -86,12 +86,12 @@ export function createMarkedBody(
     if (field === undefined) continue;
     const type = getNamedType(field.type);
     const isGroup = field.name === 'deep' && type === parent;
-    const mark = `§${scope.marks.size}`;
+    const marker = `§${scope.marks.size}`;
     // Without a description of its own, a field has the description of its type.
     const description = (field.description ?? type.description ?? '').replace(/\s+/g, ' ');
     const isNeverNull = isNonNullType(field.type) || isNullOnlyWithError(description);
     const nullText = isNeverNull ? undefined : findNullMeaning(description);
-    scope.marks.set(mark, {
+    scope.marks.set(marker, {
       type: isCompositeType(type) ? 'object' : (scalars[type.name] ?? 'string'),
       words: isEnumType(type) ? type.getValues().map(({ name }) => name) : null,
       meaning: isGroup ? 'Additional fields; only with deep=true.' : removeErrorNull(description),
@@ -99,15 +99,18 @@ export function createMarkedBody(
       parent: outer.mark,
       outerNull: outer.outerNull,
       elementsNullable: hasNullableElements(field.type),
-      optional,
+      optional: isOptional,
       typeName: isGroup ? `${type.name}Deep` : type.name,
     });
     const outerNull = outer.isRoot ? undefined : (nullText ?? outer.outerNull);
-    const enclosingField = { mark, isRoot: false, outerNull, optional: false };
+    const enclosingField = { mark: marker, isRoot: false, outerNull, optional: false };
     const innerValue =
       selection.selectionSet !== undefined && isCompositeType(type)
-        ? { [bodyFields]: mark, ...createMarkedBody(selection.selectionSet, type, enclosingField, scope) }
-        : mark;
+        ? {
+            [bodyFields]: marker,
+            ...createAnnotatedBody(selection.selectionSet, type, enclosingField, scope),
+          }
+        : marker;
     const key = (selection.alias ?? selection.name).value;
     const value = isListType(getNullableType(field.type)) ? [innerValue] : innerValue;
     merge(body, { [key]: value }, scope.marks);
@@ -116,14 +119,14 @@ export function createMarkedBody(
 }
 
 /** Merges the fields of several selections of one object. A key is optional only if it is optional in all of them. */
-function merge(into: Body, from: Body, marks: ReadonlyMap<string, MarkedField>): void {
+function merge(into: Body, from: Body, marks: ReadonlyMap<string, AnnotatedField>): void {
   for (const [key, value] of Object.entries(from)) {
     const existingValue = into[key];
     if (existingValue === undefined || key === bodyFields) {
       into[key] ??= value;
       continue;
     }
-    const [first, second] = [findMarkedField(existingValue, marks), findMarkedField(value, marks)];
+    const [first, second] = [findAnnotatedField(existingValue, marks), findAnnotatedField(value, marks)];
     if (first !== undefined && second?.optional === false) first.optional = false;
     const [one, other] = [getElement(existingValue), getElement(value)];
     if (isBody(one) && isBody(other)) merge(one, other, marks);
@@ -133,13 +136,13 @@ function merge(into: Body, from: Body, marks: ReadonlyMap<string, MarkedField>):
 export const getElement = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 /** Returns the field that a value of a sample body represents. */
-export function findMarkedField(
+export function findAnnotatedField(
   value: unknown,
-  marks: ReadonlyMap<string, MarkedField>,
-): MarkedField | undefined {
+  marks: ReadonlyMap<string, AnnotatedField>,
+): AnnotatedField | undefined {
   const element = getElement(value);
-  const mark = isBody(element) ? element[bodyFields] : element;
-  return typeof mark === 'string' ? marks.get(mark) : undefined;
+  const marker = isBody(element) ? element[bodyFields] : element;
+  return typeof marker === 'string' ? marks.get(marker) : undefined;
 }
 
 /** Whether a fragment on a type applies to every possible type of the parent. */

@@ -1,15 +1,15 @@
 import { Kind, parse, type GraphQLSchema } from 'graphql';
 import { collectFragments } from '../../router/document/document.ts';
-import { isBody } from '../formats/answer.ts';
+import { isBody } from '../formats/responses.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Body, Route, Variables, Version } from '../routing/route.ts';
 import { getDocumentName, getDocumentText } from '../routing/route-documents.ts';
 import {
   getElement,
-  createMarkedBody,
-  findMarkedField,
+  createAnnotatedBody,
+  findAnnotatedField,
   bodyFields,
-  type MarkedField,
+  type AnnotatedField,
 } from './annotated-body.ts';
 import { makeNullable, type Schema } from './schema.ts';
 
@@ -26,31 +26,32 @@ export interface BodySchema {
  */
 export function createBodySchema(route: Route, version: Version, schema: GraphQLSchema): BodySchema {
   const document = parse(getDocumentText(route, version), { noLocation: true });
-  const marks = new Map<string, MarkedField>();
+  const markers = new Map<string, AnnotatedField>();
   const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
   const query = schema.getQueryType();
   if (operation === undefined || !query)
     throw new Error(`${getDocumentName(route, version)}.graphql has no operation.`);
-  const isWhole = route.body === 'whole';
-  const documentContext = { schema, fragments: collectFragments(document), marks };
-  const enclosingField = { mark: undefined, isRoot: !isWhole, outerNull: undefined, optional: false };
-  const wholeBody = createMarkedBody(operation.selectionSet, query, enclosingField, documentContext);
-  const [root] = Object.values(wholeBody);
-  const unshapedBody = isWhole || !isBody(root) ? wholeBody : root;
+  const hasCompleteBody = route.body === 'whole';
+  const documentContext = { schema, fragments: collectFragments(document), marks: markers };
+  const enclosingField = { mark: undefined, isRoot: !hasCompleteBody, outerNull: undefined, optional: false };
+  const completeBody = createAnnotatedBody(operation.selectionSet, query, enclosingField, documentContext);
+  const [root] = Object.values(completeBody);
+  const bodyBeforeShape = hasCompleteBody || !isBody(root) ? completeBody : root;
   const writer = new SchemaWriter(
-    unshapedBody,
-    marks,
-    createSampleBodies(route, version, unshapedBody, marks),
+    bodyBeforeShape,
+    markers,
+    createSampleBodies(route, version, bodyBeforeShape, markers),
   );
-  const bodyOfSchema = writer.object('', unshapedBody);
+  const bodyOfSchema = writer.object('', bodyBeforeShape);
   const { properties = {} } = bodyOfSchema;
   const deep = (properties['deep'] ??= { type: 'object' });
-  deep.description ??= emptyDeep;
+  deep.description ??= emptyDeepNote;
   makeDeepOptional(bodyOfSchema, route);
   return { schema: bodyOfSchema, typeNames: writer.typeNames };
 }
 
-const emptyDeep = 'Only with deep=true. An empty object: this response has no additional fields under deep.';
+const emptyDeepNote =
+  'Only with deep=true. An empty object: this response has no additional fields under deep.';
 
 /** Makes the fields of `deep` optional, since plans without paid facts get an empty object. */
 function makeDeepOptional(schema: Schema, route: Route): void {
@@ -72,11 +73,14 @@ function createSampleBodies(
   route: Route,
   version: Version,
   body: Body,
-  marks: Map<string, MarkedField>,
+  marks: Map<string, AnnotatedField>,
 ): readonly Body[] {
   const { shape, parameters = {} } = route;
   if (shape === undefined) return [body];
-  const [all, minimal] = [createEchoes(parameters, marks, true), createEchoes(parameters, marks, false)];
+  const [all, minimal] = [
+    createEchoedVariables(parameters, marks, true),
+    createEchoedVariables(parameters, marks, false),
+  ];
   const applyShape = (from: Body, variables: Variables): Body =>
     shape(structuredClone(from), variables, version);
   return [
@@ -92,18 +96,18 @@ function createSampleBodies(
 }
 
 /** Returns placeholders for the values of parameters that a response can repeat. */
-function createEchoes(
+function createEchoedVariables(
   parameters: Readonly<Record<string, Parameter>>,
-  marks: Map<string, MarkedField>,
+  marks: Map<string, AnnotatedField>,
   isAll: boolean,
 ): Variables {
-  const echoes: Variables = {};
+  const echoedVariables: Variables = {};
   for (const [name, rule] of Object.entries(parameters)) {
-    const isAlways = rule.required === true || rule.in === 'path' || rule.fallback !== undefined;
-    if (!isAll && !isAlways) continue;
-    const mark = `§${name}`;
+    const isAlwaysPresent = rule.required === true || rule.in === 'path' || rule.fallback !== undefined;
+    if (!isAll && !isAlwaysPresent) continue;
+    const marker = `§${name}`;
     const { type, enum: words } = rule.schema;
-    marks.set(mark, {
+    marks.set(marker, {
       type: typeof type === 'string' ? type : 'string',
       words: Array.isArray(words) ? words.map(String) : null,
       meaning: `The value from the request. ${rule.summary}`,
@@ -111,46 +115,46 @@ function createEchoes(
       parent: undefined,
       outerNull: undefined,
       elementsNullable: false,
-      optional: !isAlways,
+      optional: !isAlwaysPresent,
       typeName: '',
     });
-    echoes[name] = mark;
+    echoedVariables[name] = marker;
   }
-  return echoes;
+  return echoedVariables;
 }
 
 /** Returns a copy of a body. `change` returns the new value of each field, or undefined to omit the field. */
 function mapValues(body: Body, change: (value: unknown) => unknown): Body {
   const copy: Body = {};
   for (const [key, value] of Object.entries(body)) {
-    const changed = key === bodyFields ? value : change(value);
-    if (changed === undefined) continue;
-    if (isBody(changed) && !Array.isArray(changed)) copy[key] = mapValues(changed, change);
-    else if (Array.isArray(changed)) {
-      copy[key] = changed.map((each: unknown) => (isBody(each) ? mapValues(each, change) : each));
-    } else copy[key] = changed;
+    const changedValue = key === bodyFields ? value : change(value);
+    if (changedValue === undefined) continue;
+    if (isBody(changedValue) && !Array.isArray(changedValue)) copy[key] = mapValues(changedValue, change);
+    else if (Array.isArray(changedValue)) {
+      copy[key] = changedValue.map((each: unknown) => (isBody(each) ? mapValues(each, change) : each));
+    } else copy[key] = changedValue;
   }
   return copy;
 }
 
 const removeFields = (
   body: Body,
-  marks: ReadonlyMap<string, MarkedField>,
-  isOmitted: (field: MarkedField) => boolean,
+  marks: ReadonlyMap<string, AnnotatedField>,
+  isOmitted: (field: AnnotatedField) => boolean,
 ): Body =>
   mapValues(body, (value) => {
-    const field = findMarkedField(value, marks);
+    const field = findAnnotatedField(value, marks);
     return field !== undefined && isOmitted(field) ? undefined : value;
   });
 
-const addNulls = (body: Body, marks: ReadonlyMap<string, MarkedField>): Body =>
-  mapValues(body, (value) => (findMarkedField(value, marks)?.null === undefined ? value : null));
+const addNulls = (body: Body, marks: ReadonlyMap<string, AnnotatedField>): Body =>
+  mapValues(body, (value) => (findAnnotatedField(value, marks)?.null === undefined ? value : null));
 
 const addEmptyLists = (body: Body): Body => mapValues(body, (value) => (Array.isArray(value) ? [] : value));
 
-const setFlags = (body: Body, marks: ReadonlyMap<string, MarkedField>): Body =>
+const setFlags = (body: Body, marks: ReadonlyMap<string, AnnotatedField>): Body =>
   mapValues(body, (value) =>
-    findMarkedField(value, marks)?.type === 'boolean' && !Array.isArray(value) ? true : value,
+    findAnnotatedField(value, marks)?.type === 'boolean' && !Array.isArray(value) ? true : value,
   );
 
 const listKeys = (body: Body): string[] =>
@@ -160,10 +164,10 @@ const listKeys = (body: Body): string[] =>
 class SchemaWriter {
   readonly typeNames = new Map<Schema, string>();
   readonly #plain: Body;
-  readonly #marks: ReadonlyMap<string, MarkedField>;
+  readonly #marks: ReadonlyMap<string, AnnotatedField>;
   readonly #forms: readonly Body[];
 
-  constructor(plain: Body, marks: ReadonlyMap<string, MarkedField>, forms: readonly Body[]) {
+  constructor(plain: Body, marks: ReadonlyMap<string, AnnotatedField>, forms: readonly Body[]) {
     this.#plain = plain;
     this.#marks = marks;
     this.#forms = forms;
@@ -175,24 +179,28 @@ class SchemaWriter {
    */
   object(path: string, value: unknown): Schema {
     const sampleBodies = this.#forms.map((form) => getValueAt(form, path)).filter(isBody);
-    const parent = getOwnMark(path === '' ? this.#plain : value);
+    const parent = getOwnMarker(path === '' ? this.#plain : value);
     const keys = [...new Set(sampleBodies.flatMap(listKeys))];
     const properties: Record<string, Schema> = {};
-    const required: string[] = [];
+    const requiredKeys: string[] = [];
     for (const key of keys) {
-      const unshapedBody = getValueAt(this.#plain, path);
+      const bodyBeforeShape = getValueAt(this.#plain, path);
       const values = sampleBodies.map((form) => form[key]);
-      const markedValue =
-        values.find((each) => findMarkedField(each, this.#marks) !== undefined) ??
+      const annotatedField =
+        values.find((each) => findAnnotatedField(each, this.#marks) !== undefined) ??
         // An object that `shape` created, not the document.
         values.find((each) => isBody(getElement(each))) ??
-        (isBody(unshapedBody) ? unshapedBody[key] : undefined);
-      properties[key] = this.#value(`${path}${key}`, markedValue, parent);
-      const optional = findMarkedField(markedValue, this.#marks)?.optional ?? false;
-      if (!optional && sampleBodies.every((form) => form[key] !== undefined)) required.push(key);
+        (isBody(bodyBeforeShape) ? bodyBeforeShape[key] : undefined);
+      properties[key] = this.#value(`${path}${key}`, annotatedField, parent);
+      const isOptional = findAnnotatedField(annotatedField, this.#marks)?.optional ?? false;
+      if (!isOptional && sampleBodies.every((form) => form[key] !== undefined)) requiredKeys.push(key);
     }
-    const schema: Schema = { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
-    const field = findMarkedField(value, this.#marks);
+    const schema: Schema = {
+      type: 'object',
+      properties,
+      ...(requiredKeys.length > 0 ? { required: requiredKeys } : {}),
+    };
+    const field = findAnnotatedField(value, this.#marks);
     if (field !== undefined) this.typeNames.set(schema, field.typeName);
     return schema;
   }
@@ -200,16 +208,16 @@ class SchemaWriter {
   #value(path: string, value: unknown, parent: string | undefined): Schema {
     const isList = Array.isArray(value);
     const element = getElement(value);
-    const field = findMarkedField(value, this.#marks);
+    const field = findAnnotatedField(value, this.#marks);
     const elementSchema = isBody(element) ? this.object(`${path}.`, element) : createLeafSchema(field);
     const description = field?.meaning ?? this.#meaningAt(path);
     const nullMeaning = getNullMeaning(field, parent);
     if (!isList) {
-      const described =
+      const describedSchema =
         description === undefined ? elementSchema : Object.assign(elementSchema, { description });
       return nullMeaning === undefined
-        ? described
-        : this.#renamed(elementSchema, makeNullable(described, nullMeaning));
+        ? describedSchema
+        : this.#renamed(elementSchema, makeNullable(describedSchema, nullMeaning));
     }
     const items =
       field?.elementsNullable === true
@@ -234,7 +242,7 @@ class SchemaWriter {
     const segments = path.split('.');
     const key = segments.pop() ?? '';
     const parent = getValueAt(this.#plain, segments.map((each) => `${each}.`).join(''));
-    return isBody(parent) ? findMarkedField(parent[key], this.#marks)?.meaning : undefined;
+    return isBody(parent) ? findAnnotatedField(parent[key], this.#marks)?.meaning : undefined;
   }
 }
 
@@ -244,21 +252,21 @@ function getValueAt(body: Body, path: string): unknown {
   return value;
 }
 
-const createLeafSchema = (field: MarkedField | undefined): Schema => ({
+const createLeafSchema = (field: AnnotatedField | undefined): Schema => ({
   type: field?.type ?? 'string',
   ...(field?.words ? { enum: [...field.words] } : {}),
 });
 
-const getOwnMark = (value: unknown): string | undefined => {
-  const mark = isBody(value) ? value[bodyFields] : undefined;
-  return typeof mark === 'string' ? mark : undefined;
+const getOwnMarker = (value: unknown): string | undefined => {
+  const marker = isBody(value) ? value[bodyFields] : undefined;
+  return typeof marker === 'string' ? marker : undefined;
 };
 
 /**
  * Returns the meaning of null for a field. A field that `shape` moved out of a nullable object is null when that object is
  * null.
  */
-function getNullMeaning(field: MarkedField | undefined, parent: string | undefined): string | undefined {
+function getNullMeaning(field: AnnotatedField | undefined, parent: string | undefined): string | undefined {
   if (field === undefined || field.null !== undefined) return field?.null;
   return field.parent === parent ? undefined : field.outerNull;
 }

@@ -18,14 +18,14 @@ export class Components {
 
   /** Returns all schemas by name, with references for objects that occur more than once. */
   written(): Readonly<Record<string, Schema>> {
-    const uses = new Map<string, ObjectUse>();
-    for (const [owner, schema] of this.#bodies) this.#count(schema, null, owner, uses);
-    const names = nameUses([...uses.values()].filter(isShared), new Set(this.#bodies.keys()));
+    const objectUses = new Map<string, ObjectUse>();
+    for (const [owner, schema] of this.#bodies) this.#count(schema, null, owner, objectUses);
+    const names = nameUses([...objectUses.values()].filter(isShared), new Set(this.#bodies.keys()));
     const sharedSchemas: Record<string, Schema> = {};
     const result: Record<string, Schema> = {};
     const toReference = (schema: Schema, isBody: boolean): Schema => {
-      const use = isBody ? undefined : uses.get(getStructure(schema));
-      const name = use === undefined ? undefined : names.get(use);
+      const objectUse = isBody ? undefined : objectUses.get(getStructure(schema));
+      const name = objectUse === undefined ? undefined : names.get(objectUse);
       const innerSchema: Schema = { ...schema };
       if (schema.properties !== undefined) {
         innerSchema.properties = Object.fromEntries(
@@ -33,7 +33,7 @@ export class Components {
         );
       }
       if (schema.items !== undefined) innerSchema.items = toReference(schema.items, false);
-      if (use === undefined || name === undefined) return innerSchema;
+      if (objectUse === undefined || name === undefined) return innerSchema;
       const { description, 'x-null': nullMeaning, ...rest } = innerSchema;
       sharedSchemas[name] ??= { ...rest, type: 'object' };
       const reference = { $ref: `#/components/schemas/${name}` };
@@ -59,9 +59,9 @@ export class Components {
     const type = this.#typeNames.get(schema);
     if (key !== null && type !== undefined && Object.keys(schema.properties ?? {}).length > 0) {
       const structure = getStructure(schema);
-      const use = uses.get(structure) ?? { type, key, owner, count: 0 };
-      use.count += 1;
-      uses.set(structure, use);
+      const objectUse = uses.get(structure) ?? { type, key, owner, count: 0 };
+      objectUse.count += 1;
+      uses.set(structure, objectUse);
     }
     for (const [name, value] of Object.entries(schema.properties ?? {})) {
       this.#count(value, name, owner, uses);
@@ -83,12 +83,12 @@ const isShared = ({ count, type }: ObjectUse): boolean => count > 1 || type.ends
 
 function nameUses(uses: readonly ObjectUse[], usedNames: Set<string>): ReadonlyMap<ObjectUse, string> {
   const names = new Map<ObjectUse, string>();
-  for (const use of uses) {
-    const { type, key, owner } = use;
-    const isOnlyUse = uses.filter((each) => each.type === type).length === 1;
+  for (const objectUse of uses) {
+    const { type, key, owner } = objectUse;
+    const isOnlyUseOfType = uses.filter((each) => each.type === type).length === 1;
     const typeWithKey = `${type}${toPascalCase(key)}`;
     const candidates = [
-      ...(isOnlyUse ? [type] : []),
+      ...(isOnlyUseOfType ? [type] : []),
       ...(key === 'deep' ? [] : [typeWithKey]),
       `${owner}${type}`,
       `${owner}${typeWithKey}`,
@@ -96,7 +96,7 @@ function nameUses(uses: readonly ObjectUse[], usedNames: Set<string>): ReadonlyM
     let name = candidates.find((each) => !usedNames.has(each)) ?? typeWithKey;
     for (let count = 2; usedNames.has(name); count += 1) name = `${owner}${typeWithKey}${count}`;
     usedNames.add(name);
-    names.set(use, name);
+    names.set(objectUse, name);
   }
   return names;
 }

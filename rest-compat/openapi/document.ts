@@ -29,7 +29,7 @@ export function createServiceApi(routes: readonly Route[], version: Version, sch
     paths: { ...document.paths, '/bulk': bulk },
     components: {
       ...document.components,
-      responses: { NotModified: notModified, ...errors.written() },
+      responses: { NotModified: notModifiedResponse, ...errors.written() },
     },
   };
 }
@@ -43,14 +43,14 @@ export function createOpenApi(
 ): OpenApi {
   const rows = routes.filter((route) => (route.listed ?? route.versions ?? versions).includes(version));
   const components = new Components();
-  const byPath = new Map<string, Route[]>();
+  const routesByPath = new Map<string, Route[]>();
   for (const row of rows) {
     const { schema: body, typeNames } = createBodySchema(row, version, schema);
     components.add(getBodyName(row, version), body, typeNames);
-    byPath.set(toOpenApiPath(row.path), [...(byPath.get(toOpenApiPath(row.path)) ?? []), row]);
+    routesByPath.set(toOpenApiPath(row.path), [...(routesByPath.get(toOpenApiPath(row.path)) ?? []), row]);
   }
   const paths = Object.fromEntries(
-    [...byPath].map(([path, together]) => [
+    [...routesByPath].map(([path, together]) => [
       path,
       { get: createOperation(together, version, schema, errors) },
     ]),
@@ -76,7 +76,7 @@ export function createOpenApi(
       securitySchemes,
       parameters,
       headers,
-      responses: { NotModified: notModified, ...errors.written() },
+      responses: { NotModified: notModifiedResponse, ...errors.written() },
       schemas: { ...components.written(), ...errorSchemas },
     },
   };
@@ -145,6 +145,6 @@ const headers = {
   ContentLanguage: createHeader('Languages of the translated labels.', 'string', 'de'),
 };
 
-const notModified = {
+const notModifiedResponse = {
   description: 'Not modified: the cached response of the client (If-None-Match) is still valid.',
 };

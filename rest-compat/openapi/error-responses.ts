@@ -52,13 +52,13 @@ export class ErrorResponses {
 
   /** Returns the error responses of an operation, by status. */
   of(codes: Iterable<ErrorCode>): Readonly<Record<string, { readonly $ref: string }>> {
-    const byStatus = new Map<number, ErrorCode[]>();
+    const errorCodesByStatus = new Map<number, ErrorCode[]>();
     for (const code of new Set(codes)) {
       const { status } = errorTable[code];
-      byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+      errorCodesByStatus.set(status, [...(errorCodesByStatus.get(status) ?? []), code]);
     }
     return Object.fromEntries(
-      [...byStatus].map(([status, together]) => {
+      [...errorCodesByStatus].map(([status, together]) => {
         const name = together.map(toPascalCase).join('Or');
         if (!this.#responses.has(name)) this.#responses.set(name, createResponse(together));
         return [`${status}`, { $ref: `#/components/responses/${name}` }];

@@ -151,11 +151,11 @@ function resolveArgument(
 ): ArgumentNode[] {
   const rule = known.find(({ name }) => name === argument.name.value);
   const value = replaceVariables(argument.value, rule?.type, variables);
-  if (value === null || (rule !== undefined && isDefault(value, rule))) return [];
+  if (value === null || (rule !== undefined && isDefaultValue(value, rule))) return [];
   return [{ ...argument, value }];
 }
 
-const isDefault = (value: ValueNode, { defaultValue }: GraphQLArgument): boolean =>
+const isDefaultValue = (value: ValueNode, { defaultValue }: GraphQLArgument): boolean =>
   defaultValue !== undefined && JSON.stringify(valueFromASTUntyped(value)) === JSON.stringify(defaultValue);
 
 /**

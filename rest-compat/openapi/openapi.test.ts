@@ -7,7 +7,7 @@ import { errorTable } from '../../router/errors.ts';
 import { listPathParameters } from '../routing/match.ts';
 import { versions, type Version } from '../routing/route.ts';
 import { routes } from '../routes/index.ts';
-import { formatOpenApi, readOpenApi } from './committed.ts';
+import { formatOpenApi, readOpenApi } from './committed-openapi.ts';
 import { toOpenApiPath } from './operations.ts';
 import type { Schema } from './schema.ts';
 

@@ -80,7 +80,7 @@ export function createOperation(
   // The route with the fewest required query parameters describes the path.
   const [main, ...others] = [...rows].sort((a, b) => (a.when?.length ?? 0) - (b.when?.length ?? 0));
   if (main === undefined) throw new Error('A path without rows.');
-  const bodies = [...new Set(rows.map((row) => getBodyName(row, version)))].map((name) => ({
+  const bodySchemas = [...new Set(rows.map((row) => getBodyName(row, version)))].map((name) => ({
     $ref: `#/components/schemas/${name}`,
   }));
   const isOpen = rows.some(({ key }) => key === false);
@@ -105,7 +105,7 @@ export function createOperation(
         description: 'Successful response.',
         headers: createHeaders(rows),
         content: {
-          'application/json': { schema: bodies.length === 1 ? bodies[0] : { anyOf: bodies } },
+          'application/json': { schema: bodySchemas.length === 1 ? bodySchemas[0] : { anyOf: bodySchemas } },
           'text/csv': { schema: { type: 'string' } },
           ...(hasCalendar ? { 'text/calendar': { schema: calendarSchema } } : {}),
         },
@@ -163,15 +163,15 @@ function createDescription(main: Route, others: readonly Route[], rows: readonly
 }
 
 function createParameters(rows: readonly Route[]): OpenApiParameter[] {
-  const byName = new Map<string, { rule: Parameter; rows: Route[] }>();
+  const parametersByName = new Map<string, { rule: Parameter; rows: Route[] }>();
   for (const row of rows) {
     for (const [name, rule] of Object.entries(row.parameters ?? {})) {
-      const entry = byName.get(name) ?? { rule, rows: [] };
+      const entry = parametersByName.get(name) ?? { rule, rows: [] };
       entry.rows.push(row);
-      byName.set(name, entry);
+      parametersByName.set(name, entry);
     }
   }
-  return [...byName].map(([name, { rule, rows: takers }]) => {
+  return [...parametersByName].map(([name, { rule, rows: takers }]) => {
     const isRequired =
       rule.in === 'path' ||
       (takers.length === rows.length &&

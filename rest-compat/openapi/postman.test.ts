@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { routes } from '../routes/index.ts';
-import { formatPostman } from './committed.ts';
+import { formatPostman } from './committed-openapi.ts';
 import { createOpenApi } from './document.ts';
 import { createPostmanCollection } from './postman.ts';
 

@@ -56,7 +56,7 @@ const pythonKeywords: ReadonlySet<string> = new Set(
 /**
  * Whether a parameter changes the format of the body. Methods of the client lack such parameters, because the client reads JSON.
  */
-const isBodyFormat = ({ name, schema }: Parameter): boolean =>
+const isFormatParameter = ({ name, schema }: Parameter): boolean =>
   name === 'pretty' || (name === 'format' && schema.enum?.includes('json') === true);
 
 const header =
@@ -71,17 +71,17 @@ export function generatePythonTypes({ components }: OpenApiDocument): string {
   const declarations = new Map<string, string>();
   for (const [name, schema] of Object.entries(components.schemas)) {
     if (schema.type === 'object') declareTypedDict(name, schema, declarations);
-    else declarations.set(name, `${name} = ${pythonType(schema, name, declarations)}\n`);
+    else declarations.set(name, `${name} = ${formatPythonType(schema, name, declarations)}\n`);
   }
-  const typing =
+  const typingImport =
     'from __future__ import annotations\n\nfrom typing import Any, Literal, NotRequired, TypedDict\n';
-  return [header + typing, ...declarations.values()].join('\n\n');
+  return [header + typingImport, ...declarations.values()].join('\n\n');
 }
 
 /** Returns the module `paths.py` of the Python client: an overload of `get` for each path. */
 export function generatePythonPaths(document: OpenApiDocument): string {
   const overloads = Object.entries(document.paths).flatMap(([path, { get }]) =>
-    get === undefined ? [] : [overload(path, get, document)],
+    get === undefined ? [] : [formatOverload(path, get, document)],
   );
   return `${header}from __future__ import annotations
 
@@ -96,18 +96,18 @@ class Paths(Protocol):
 ${overloads.join('\n')}`;
 }
 
-function overload(path: string, operation: Operation, document: OpenApiDocument): string {
+function formatOverload(path: string, operation: Operation, document: OpenApiDocument): string {
   const parameters = (operation.parameters ?? [])
     .map((parameter) =>
-      '$ref' in parameter ? referenced(parameter.$ref, document.components.parameters) : parameter,
+      '$ref' in parameter ? resolveReference(parameter.$ref, document.components.parameters) : parameter,
     )
-    .filter((parameter) => !isBodyFormat(parameter))
+    .filter((parameter) => !isFormatParameter(parameter))
     .map(({ name, required, schema }) => {
-      const type = pythonType(schema, '', new Map());
-      return `        ${argumentName(name)}: ${required === true ? type : `${type} | None = ...`},\n`;
+      const type = formatPythonType(schema, '', new Map());
+      return `        ${getArgumentName(name)}: ${required === true ? type : `${type} | None = ...`},\n`;
     });
   const { schema } = operation.responses[200].content['application/json'];
-  const result = pythonType(schema, '', new Map(), 'types.');
+  const result = formatPythonType(schema, '', new Map(), 'types.');
   return `    @overload
     def get(
         self,
@@ -122,15 +122,15 @@ ${parameters.join('')}        retries: int | None = ...,
 }
 
 /** Returns the name of the argument for a parameter. Keywords of Python get an underscore: `from_`. */
-const argumentName = (name: string): string => (pythonKeywords.has(name) ? `${name}_` : name);
+const getArgumentName = (name: string): string => (pythonKeywords.has(name) ? `${name}_` : name);
 
-function referenced<Value>(reference: string, values: Readonly<Record<string, Value>>): Value {
-  const value = values[nameOfReference(reference)];
+function resolveReference<Value>(reference: string, values: Readonly<Record<string, Value>>): Value {
+  const value = values[getReferenceName(reference)];
   if (value === undefined) throw new Error(`The OpenAPI document has no ${reference}.`);
   return value;
 }
 
-const nameOfReference = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
+const getReferenceName = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
 const scalarTypes: Readonly<Record<string, string>> = {
   string: 'str',
@@ -145,21 +145,23 @@ const scalarTypes: Readonly<Record<string, string>> = {
  * @param name name of the type for a nested object, which is added to `declarations`
  * @param prefix module of the declared types, with a dot
  */
-function pythonType(
+function formatPythonType(
   schema: Schema,
   name: string,
   declarations: Map<string, string>,
   prefix: string = '',
 ): string {
   const { $ref, anyOf, items, type } = schema;
-  if ($ref !== undefined) return prefix + nameOfReference($ref);
+  if ($ref !== undefined) return prefix + getReferenceName($ref);
   if (anyOf !== undefined)
-    return anyOf.map((each) => pythonType(each, name, declarations, prefix)).join(' | ');
-  if (schema.enum !== undefined) return `Literal[${schema.enum.map(pythonLiteral).join(', ')}]`;
+    return anyOf.map((each) => formatPythonType(each, name, declarations, prefix)).join(' | ');
+  if (schema.enum !== undefined) return `Literal[${schema.enum.map(formatPythonLiteral).join(', ')}]`;
   if (type === undefined) return 'Any';
   if (typeof type !== 'string')
-    return type.map((each) => pythonType({ ...schema, type: each }, name, declarations, prefix)).join(' | ');
-  if (type === 'array') return `list[${pythonType(items ?? {}, name, declarations, prefix)}]`;
+    return type
+      .map((each) => formatPythonType({ ...schema, type: each }, name, declarations, prefix))
+      .join(' | ');
+  if (type === 'array') return `list[${formatPythonType(items ?? {}, name, declarations, prefix)}]`;
   if (type !== 'object') return scalarTypes[type] ?? 'Any';
   if (schema.properties === undefined) return 'dict[str, Any]';
   declareTypedDict(name, schema, declarations);
@@ -172,7 +174,7 @@ function declareTypedDict(
   declarations: Map<string, string>,
 ): void {
   const fields = Object.entries(properties).map(([key, schema]) => {
-    const type = pythonType(schema, `${name}${pascalCase(key)}`, declarations);
+    const type = formatPythonType(schema, `${name}${toPascalCase(key)}`, declarations);
     return [key, required.includes(key) ? type : `NotRequired[${type}]`] as const;
   });
   // The class syntax cannot declare keys that are Python keywords. The functional syntax evaluates types immediately, so they are
@@ -182,16 +184,16 @@ function declareTypedDict(
     declarations.set(name, `${name} = TypedDict(\n    "${name}",\n    {\n${entries.join('')}    },\n)\n`);
     return;
   }
-  const documentation = description === undefined ? [] : [`    """${docstring(description)}"""\n`];
+  const documentation = description === undefined ? [] : [`    """${formatDocstring(description)}"""\n`];
   const lines = fields.map(([key, type]) => `    ${key}: ${type}\n`);
   const body = [...documentation, ...lines];
   declarations.set(name, `class ${name}(TypedDict):\n${body.length === 0 ? '    pass\n' : body.join('')}`);
 }
 
-const pythonLiteral = (value: string | number | null): string =>
+const formatPythonLiteral = (value: string | number | null): string =>
   value === null ? 'None' : JSON.stringify(value);
 
-const docstring = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
+const formatDocstring = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
 
-const pascalCase = (key: string): string =>
+const toPascalCase = (key: string): string =>
   key.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

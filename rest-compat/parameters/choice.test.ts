@@ -3,7 +3,7 @@ import { buildASTSchema, getNamedType, isEnumType, Kind, parse, typeFromAST } fr
 import { expect, test } from 'vitest';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import { routes } from '../routes/index.ts';
-import { dnsTypes } from './dns-types.ts';
+import { dnsTypesParameter } from './dns-types.ts';
 
 const schema = buildASTSchema(
   parse(readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8')),
@@ -37,6 +37,6 @@ test('a choice parameter has the values of its GraphQL enum', () => {
   expect(enumVariables.length).toBeGreaterThan(5);
   for (const { what, words, type } of enumVariables)
     expect([...words].sort(), what).toEqual([...listEnumValues(type)].sort());
-  const [types = ''] = /[A-Z|]+/.exec(String(dnsTypes.schema['pattern'])) ?? [];
+  const [types = ''] = /[A-Z|]+/.exec(String(dnsTypesParameter.schema['pattern'])) ?? [];
   expect(types.split('|').sort()).toEqual([...listEnumValues('DnsType')].sort());
 });

@@ -1,5 +1,5 @@
-import { invalid } from '../../core/lookup-error.ts';
-import { quote } from '../../core/quoted.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
+import { quote } from '../../core/quote.ts';
 import type { Parameter } from './parameter.ts';
 
 /** A parameter that takes one of a few exact values. */
@@ -17,7 +17,7 @@ export function choiceParameter<const T extends string>(
     parse(text, name) {
       const word = words.find((candidate) => candidate === text);
       if (word !== undefined) return word;
-      throw invalid(
+      throw createInvalidInputError(
         name,
         `${name} must be one of ${words.join(', ')}, not ${quote(text)}: use ${name}=${words[0]}.`,
       );

@@ -1,16 +1,16 @@
-import { countryAlpha2 } from '../../subgraphs/validation/country-code.ts';
+import { countryAlpha2Rule } from '../../subgraphs/validation/country-code.ts';
 import { companyIdRule } from '../../subgraphs/validation/stable-id.ts';
-import { sicCode } from '../../subgraphs/validation/trade-code.ts';
+import { sicCodeRule } from '../../subgraphs/validation/trade-code.ts';
 import { codeParameter } from './code.ts';
 import { pageSizeParameter } from './integer.ts';
-import { formParameter } from './form-parameter.ts';
+import { patternParameter } from './pattern-parameter.ts';
 import type { Parameter } from './parameter.ts';
 import { textParameter } from './text.ts';
 
-export const companyText = (summary: string, example: string, maximum: number): Parameter<string> =>
-  formParameter(summary, { example, maximum });
+export const companyTextParameter = (summary: string, example: string, maximum: number): Parameter<string> =>
+  patternParameter(summary, { example, maximum });
 
-export const companyId: Parameter<string> = {
+export const companyIdParameter: Parameter<string> = {
   ...textParameter('Stable company ID: co_ and 12 lower-case characters.', {
     in: 'path',
     example: companyIdRule.example,
@@ -19,7 +19,7 @@ export const companyId: Parameter<string> = {
   parse: companyIdRule.read,
 };
 
-export const companyNumber: Parameter<string> = formParameter(
+export const companyNumberParameter: Parameter<string> = patternParameter(
   'Company number, with or without leading zeros.',
   {
     in: 'path',
@@ -29,16 +29,16 @@ export const companyNumber: Parameter<string> = formParameter(
 );
 
 export const companyCountryParameter = (summary: string): Parameter<string> =>
-  codeParameter({ ...countryAlpha2, maxLength: 2 }, summary);
+  codeParameter({ ...countryAlpha2Rule, maxLength: 2 }, summary);
 
-export const companyIndustry: Parameter<string> = formParameter(
+export const companyIndustryParameter: Parameter<string> = patternParameter(
   'SIC code of exactly four digits. Requires industry_type.',
-  { example: sicCode.example, maximum: 4, pattern: sicCode.form },
+  { example: sicCodeRule.example, maximum: 4, pattern: sicCodeRule.form },
 );
 
-export const companyLimit: Parameter<number> = pageSizeParameter('Companies per page.', 20);
+export const companyLimitParameter: Parameter<number> = pageSizeParameter('Companies per page.', 20);
 
-export const companyCursor: Parameter<string> = formParameter(
+export const companyCursorParameter: Parameter<string> = patternParameter(
   'The value of next from the previous page. Send the same selector, filters and limit.',
   { example: 'the value of next', maximum: 200 },
 );

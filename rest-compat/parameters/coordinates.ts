@@ -1,10 +1,10 @@
 import type { NumberRule } from '../../subgraphs/validation/number-rule.ts';
 import { latitude as latitudeRule, longitude as longitudeRule } from '../../subgraphs/validation/point.ts';
-import { quote } from '../../core/quoted.ts';
+import { quote } from '../../core/quote.ts';
 import type { Parameter } from './parameter.ts';
 
 /** Decimal degrees in plain notation: no exponent, hexadecimal digits or spaces. */
-const degrees = (noun: string, bound: number, rule: NumberRule): Parameter<number> => ({
+const degreesParameter = (noun: string, bound: number, rule: NumberRule): Parameter<number> => ({
   in: 'query',
   summary: `${noun} in decimal degrees (WGS 84), from -${bound} to ${bound}.`,
   schema: { type: 'number', minimum: -bound, maximum: bound },
@@ -16,5 +16,5 @@ const degrees = (noun: string, bound: number, rule: NumberRule): Parameter<numbe
   },
 });
 
-export const latitude = degrees('Latitude', 90, latitudeRule);
-export const longitude = degrees('Longitude', 180, longitudeRule);
+export const latitude = degreesParameter('Latitude', 90, latitudeRule);
+export const longitude = degreesParameter('Longitude', 180, longitudeRule);

@@ -1,4 +1,4 @@
-import { countryLetters } from '../../subgraphs/validation/country-code.ts';
+import { countryLettersRule } from '../../subgraphs/validation/country-code.ts';
 import { codeParameter } from './code.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -6,12 +6,12 @@ const summary = 'Country: ISO 3166-1 alpha-2 or alpha-3 code, case-insensitive.'
 
 /** A country in a path: ISO 3166-1 alpha-2 or alpha-3 code, converted to upper case. */
 export const countryPathParameter: Parameter<string> = {
-  ...codeParameter(countryLetters, summary, { in: 'path' }),
+  ...codeParameter(countryLettersRule, summary, { in: 'path' }),
   words: 'countries',
 };
 
 /** `?country=`: ISO 3166-1 alpha-2 or alpha-3 code, converted to upper case. */
 export const countryQueryParameter = (description: string = summary): Parameter<string> => ({
-  ...codeParameter(countryLetters, description),
+  ...codeParameter(countryLettersRule, description),
   words: 'countries',
 });

@@ -1,4 +1,4 @@
-import { currencyCode as rule } from '../../subgraphs/validation/currency-code.ts';
+import { currencyCodeRule as rule } from '../../subgraphs/validation/currency-code.ts';
 import { codeParameter } from './code.ts';
 import type { Parameter } from './parameter.ts';
 

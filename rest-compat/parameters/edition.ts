@@ -1,9 +1,9 @@
 import { editionNamePattern } from '../../facts/edition-name.ts';
-import { timeEdition } from '../../subgraphs/validation/time-edition.ts';
+import { timeEditionRule } from '../../subgraphs/validation/time-edition.ts';
 import type { Parameter } from './parameter.ts';
 
 /** Checks only the form: the GraphQL layer rejects an unknown edition with 400 and lists the available ones. */
-const parse = timeEdition.read;
+const parse = timeEditionRule.read;
 
 const schema = { type: 'string', pattern: editionNamePattern.source } as const;
 

@@ -1,5 +1,5 @@
-import { invalid } from '../../core/lookup-error.ts';
-import { quote } from '../../core/quoted.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
+import { quote } from '../../core/quote.ts';
 import type { Parameter } from './parameter.ts';
 
 /** A boolean parameter: exactly `true` or `false`. */
@@ -12,6 +12,9 @@ export const flagParameter = (summary: string, fallback = false): Parameter<bool
   parse(text, name) {
     if (text === 'true') return true;
     if (text === 'false') return false;
-    throw invalid(name, `${name} must be true or false, not ${quote(text)}: use ${name}=true.`);
+    throw createInvalidInputError(
+      name,
+      `${name} must be true or false, not ${quote(text)}: use ${name}=true.`,
+    );
   },
 });

@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { codeRule } from '../../subgraphs/validation/code-rule.ts';
+import { createCodeRule } from '../../subgraphs/validation/code-rule.ts';
 import { routes } from '../routes/index.ts';
-import { binDigits } from './bin.ts';
+import { binParameter } from './bin.ts';
 import { candidateParameter } from './candidate.ts';
 import { choiceParameter } from './choice.ts';
 import { codeParameter } from './code.ts';
 import {
   companyCountryParameter,
-  companyCursor,
-  companyId,
-  companyIndustry,
-  companyLimit,
-  companyNumber,
-  companyText,
+  companyCursorParameter,
+  companyIdParameter,
+  companyIndustryParameter,
+  companyLimitParameter,
+  companyNumberParameter,
+  companyTextParameter,
 } from './company.ts';
 import { latitude, longitude } from './coordinates.ts';
 import { currencyCodeParameter } from './currency.ts';
-import { disambiguation } from './disambiguation.ts';
-import { dnsTypes } from './dns-types.ts';
+import { disambiguationParameter } from './disambiguation.ts';
+import { dnsTypesParameter } from './dns-types.ts';
 import { suggestOtherDomain, domain } from './domain-name.ts';
 import { flagParameter } from './flag.ts';
 import { integerParameter, pageSizeParameter } from './integer.ts';
 import { languageTag } from './language-tag.ts';
 import { locationSelectors } from './location.ts';
-import { asnPath, ipPath } from './network.ts';
+import { asnPathParameter, ipPathParameter } from './network.ts';
 import type { Parameter } from './parameter.ts';
 import {
-  cityId,
+  cityIdParameter,
   continentCode,
   countryPathOrNameParameter,
   languageCode,
@@ -37,7 +37,7 @@ import {
 import { positionsParameter } from './positions.ts';
 import { targets } from './targets.ts';
 import { textParameter } from './text.ts';
-import { targetZone, zonePathParameter } from './zone.ts';
+import { targetZoneParameter, zonePathParameter } from './zone.ts';
 
 const catchRejection = (parameter: Parameter, value: string, name: string): unknown => {
   try {
@@ -51,24 +51,24 @@ const path = positionsParameter('Points.', 2);
 
 describe('values at the limit', () => {
   test.each<[string, Parameter, string, unknown]>([
-    ['bin', binDigits, '424242', '424242'],
-    ['bin', binDigits, '42424242424', '42424242424'],
+    ['bin', binParameter, '424242', '424242'],
+    ['bin', binParameter, '42424242424', '42424242424'],
     ['candidate', candidateParameter('Any.', 'x'), ' whatever ', ' whatever '],
-    ['id', companyId, companyId.example, companyId.example],
-    ['number', companyNumber, repeatX(32), repeatX(32)],
+    ['id', companyIdParameter, companyIdParameter.example, companyIdParameter.example],
+    ['number', companyNumberParameter, repeatX(32), repeatX(32)],
     ['country', companyCountryParameter('Country.'), 'us', 'US'],
-    ['industry', companyIndustry, '0100', '0100'],
-    ['limit', companyLimit, '50', 50],
-    ['cursor', companyCursor, repeatX(200), repeatX(200)],
-    ['q', companyText('Text.', 'x', 3), 'abc', 'abc'],
+    ['industry', companyIndustryParameter, '0100', '0100'],
+    ['limit', companyLimitParameter, '50', 50],
+    ['cursor', companyCursorParameter, repeatX(200), repeatX(200)],
+    ['q', companyTextParameter('Text.', 'x', 3), 'abc', 'abc'],
     ['lat', latitude, '+1.', 1],
     ['lat', latitude, '-.5', -0.5],
     ['lat', latitude, `0.${'0'.repeat(19)}1`, 1e-20],
     ['lon', longitude, '-180', -180],
     ['code', currencyCodeParameter('Currency.', 'EUR'), 'eur', 'EUR'],
-    ['disambiguation', disambiguation, 'reject', 'reject'],
-    ['type', dnsTypes, 'a, mx', ['A', 'MX']],
-    ['type', dnsTypes, 'PTR', ['PTR']],
+    ['disambiguation', disambiguationParameter, 'reject', 'reject'],
+    ['type', dnsTypesParameter, 'a, mx', ['A', 'MX']],
+    ['type', dnsTypesParameter, 'PTR', ['PTR']],
     ['name', domain, repeatX(255), repeatX(255)],
     ['deep', flagParameter('Deep.'), 'false', false],
     ['n', integerParameter('N.', { minimum: -5, maximum: 5 }), '-5', -5],
@@ -80,13 +80,13 @@ describe('values at the limit', () => {
     ['address', locationSelectors.address, repeatX(200), repeatX(200)],
     ['iata', locationSelectors.iata, 'osl', 'OSL'],
     ['unlocode', locationSelectors.unlocode, 'NO OSL', 'NOOSL'],
-    ['ip', ipPath, '8.8.8.8', '8.8.8.8'],
-    ['asn', asnPath, 'as15169', 'as15169'],
+    ['ip', ipPathParameter, '8.8.8.8', '8.8.8.8'],
+    ['asn', asnPathParameter, 'as15169', 'as15169'],
     ['continent', continentCode, 'eu', 'EU'],
     ['state', statePathParameter, 'us-il', 'US-IL'],
     ['state', stateQueryParameter, 'IL', 'IL'],
     ['code', languageCode, 'DEU', 'deu'],
-    ['id', cityId, 'city_8r3hmgzq7bku', 'city_8r3hmgzq7bku'],
+    ['id', cityIdParameter, 'city_8r3hmgzq7bku', 'city_8r3hmgzq7bku'],
     ['country', countryPathOrNameParameter, 'France', 'France'],
     ['radius', radius, '500', 500],
     ['radius', radius, '.5', 0.5],
@@ -114,7 +114,7 @@ describe('values at the limit', () => {
       Array.from({ length: 10 }, () => repeatX(64)),
     ],
     ['timezone', zonePathParameter, 'Europe/Oslo', 'Europe/Oslo'],
-    ['to', targetZone, 'x', 'x'],
+    ['to', targetZoneParameter, 'x', 'x'],
   ])('the parameter %s accepts a value at its limit', (name, parameter, value, expected) => {
     expect(parameter.parse(value, name)).toEqual(expected);
   });
@@ -122,23 +122,23 @@ describe('values at the limit', () => {
 
 describe('values beyond the limit', () => {
   test.each<[string, Parameter, string[]]>([
-    ['bin', binDigits, ['42424', '424242424242', '4242 42', '42424a']],
-    ['id', companyId, ['co_', repeatX(65), 'city_8r3hmgzq7bku']],
+    ['bin', binParameter, ['42424', '424242424242', '4242 42', '42424a']],
+    ['id', companyIdParameter, ['co_', repeatX(65), 'city_8r3hmgzq7bku']],
     ['country', companyCountryParameter('Country.'), ['USA', 'U', '1']],
-    ['limit', companyLimit, ['0', '51', '-1', '1.0']],
+    ['limit', companyLimitParameter, ['0', '51', '-1', '1.0']],
     ['lat', latitude, ['+', '-', '1-', `0.${'0'.repeat(21)}`, `${'0'.repeat(16)}`, '1 ', 'x1']],
-    ['disambiguation', disambiguation, ['Reject', 'rejected', '']],
-    ['type', dnsTypes, ['A,A', 'A,a', 'ANY', 'A,', '']],
+    ['disambiguation', disambiguationParameter, ['Reject', 'rejected', '']],
+    ['type', dnsTypesParameter, ['A,A', 'A,a', 'ANY', 'A,', '']],
     ['name', domain, [repeatX(256)]],
     ['n', integerParameter('N.', { minimum: -5, maximum: 5 }), ['-6', '6', '+1', '--1', '1-']],
     ['lang', languageTag, [repeatX(65), 'de_DE', '']],
     ['ip', locationSelectors.ip, ['256.1.1.1', 'fe80::1%eth0', 'example.com', '1.2.3']],
     ['city', locationSelectors.city, [repeatX(201)]],
-    ['asn', asnPath, ['ASx', '99999999999', '-1', 'XAS1', 'AS1 1']],
+    ['asn', asnPathParameter, ['ASx', '99999999999', '-1', 'XAS1', 'AS1 1']],
     ['continent', continentCode, ['XX', 'EUR']],
     ['state', statePathParameter, ['US-', 'ILLINOIS', 'U S']],
     ['code', languageCode, ['d', 'deut', '12']],
-    ['id', cityId, ['city_', 'co_0123456789ab', '23']],
+    ['id', cityIdParameter, ['city_', 'co_0123456789ab', '23']],
     ['radius', radius, ['0', '-1', '500.1', '1e2', '.', '1.1234567', '', '0x1', ' 1', `${'0'.repeat(16)}1`]],
     ['path', path, ['0|0', '0,0|0,0,0', '0,0|91,0', '0,0|0,181', '0,0|,']],
     [
@@ -163,10 +163,10 @@ describe('values beyond the limit', () => {
 test('the error for an invalid parameter contains the rule, the rejected value and a valid value', () => {
   const getMessage = (parameter: Parameter, value: string, name: string) =>
     String((catchRejection(parameter, value, name) as Error).message);
-  expect(getMessage(dnsTypes, 'a,any', 'type')).toMatch(
+  expect(getMessage(dnsTypesParameter, 'a,any', 'type')).toMatch(
     /one or more of A, AAAA, .*PTR, not "ANY": use type=A,MX\./,
   );
-  expect(getMessage(dnsTypes, 'A,a', 'type')).toMatch(/each record type once, not "A,a"/);
+  expect(getMessage(dnsTypesParameter, 'A,a', 'type')).toMatch(/each record type once, not "A,a"/);
   expect(getMessage(path, '0', 'path')).toMatch(/points as latitude,longitude, .* path=46.5,7.9\|46.6,8.0/);
   expect(getMessage(choiceParameter('Unit.', ['km', 'mi']), 'm', 'unit')).toBe(
     'unit must be one of km, mi, not "m": use unit=km.',
@@ -247,7 +247,7 @@ describe('the documentation of parameters', () => {
       schema: { pattern: '^a$' },
     });
     expect(companyCountryParameter('Country.').schema).toMatchObject({ minLength: 1, maxLength: 2 });
-    const rule = codeRule({ form: /^x$/, constraint: 'an x', example: 'x' });
+    const rule = createCodeRule({ form: /^x$/, constraint: 'an x', example: 'x' });
     expect(codeParameter(rule, 'Code.').schema).toEqual({ type: 'string', pattern: '^x$' });
     expect(codeParameter(rule, 'Code.').parse('x', 'code')).toBe('X');
     expect(codeParameter(rule, 'Code.', { keepsSpelling: true }).parse('x', 'code')).toBe('x');

@@ -1,6 +1,6 @@
 import { pageRange } from '../../subgraphs/validation/batch.ts';
-import { integerRule } from '../../subgraphs/validation/number-rule.ts';
-import { quote } from '../../core/quoted.ts';
+import { createIntegerRule } from '../../subgraphs/validation/number-rule.ts';
+import { quote } from '../../core/quote.ts';
 import type { Parameter } from './parameter.ts';
 
 export interface IntegerRange {
@@ -14,7 +14,7 @@ export interface IntegerRange {
 export function integerParameter(summary: string, range: IntegerRange): Parameter<number> {
   const { minimum, maximum, fallback } = range;
   const example = range.example ?? fallback ?? minimum;
-  const rule = integerRule({ minimum, maximum, example });
+  const rule = createIntegerRule({ minimum, maximum, example });
   return {
     in: 'query',
     summary,

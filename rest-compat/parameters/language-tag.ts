@@ -1,4 +1,4 @@
-import { languageTag as rule } from '../../subgraphs/validation/language-tag.ts';
+import { languageTagRule as rule } from '../../subgraphs/validation/language-tag.ts';
 import type { Parameter } from './parameter.ts';
 
 /** Languages in which names of time zones are available. */
@@ -17,7 +17,7 @@ export const languageTag: Parameter<string> = {
 };
 
 /** `?lang=de`: the language of names of places and currencies. */
-export const nameTag: Parameter<string> = {
+export const nameTagParameter: Parameter<string> = {
   ...languageTag,
   summary:
     'BCP 47 language tag for names. Names without a translation are in English. Content-Language lists the languages of the response.',

@@ -1,7 +1,7 @@
-import { countryAlpha2 } from '../../subgraphs/validation/country-code.ts';
+import { countryAlpha2Rule } from '../../subgraphs/validation/country-code.ts';
 import { locationStatePattern } from '../../subgraphs/validation/location-source.ts';
 import { parseIpWords, maxIpLength } from '../../subgraphs/validation/network.ts';
-import { iata, icao, unlocode } from '../../subgraphs/validation/terminal-code.ts';
+import { iataRule, icaoRule, unlocodeRule } from '../../subgraphs/validation/terminal-code.ts';
 import { codeParameter } from './code.ts';
 import type { Parameter } from './parameter.ts';
 import { textParameter } from './text.ts';
@@ -28,7 +28,7 @@ export const locationSelectors = {
     },
   ),
   country: codeParameter(
-    countryAlpha2,
+    countryAlpha2Rule,
     'Two-letter country code. Alone, the code selects the zones of the country (zone.tab). With city or address, the code restricts the matches.',
     { example: 'JP' },
   ),
@@ -41,10 +41,10 @@ export const locationSelectors = {
     example: 'IL',
     parse: (raw) => raw,
   },
-  iata: codeParameter(iata, 'IATA airport code.'),
-  icao: codeParameter(icao, 'ICAO airport code.'),
+  iata: codeParameter(iataRule, 'IATA airport code.'),
+  icao: codeParameter(icaoRule, 'ICAO airport code.'),
   unlocode: codeParameter(
-    unlocode,
+    unlocodeRule,
     'UN/LOCODE of a port, with or without a space after the country. Only ports of the national port index are known, which covers a part of UN/LOCODE.',
   ),
   address: textParameter(

@@ -1,7 +1,7 @@
 import { computeEditDistance } from '../../facts/edit-distance.ts';
 
 /** Returns "Did you mean X? " as the beginning of a message, or an empty text when there is no suggestion. */
-export const didYouMean = (suggestion: string | null): string =>
+export const formatSuggestion = (suggestion: string | null): string =>
   suggestion === null ? '' : `Did you mean ${suggestion}? `;
 
 /** Maximum length of a word that is compared; longer words cannot be typos. */

@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabularies.ts';
 
 /**
- * A request parameter and the parser of its value. Parsers throw `invalid(name, message)`; the message names the
+ * A request parameter and the parser of its value. Parsers throw `createInvalidInputError(name, message)`; the message names the
  * parameter, the rule and a valid value.
  */
 export interface Parameter<T = unknown> {

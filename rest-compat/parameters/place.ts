@@ -1,7 +1,10 @@
-import { countryCodeOrName } from '../../subgraphs/validation/country-code.ts';
-import { continentCode as continentRule, stateCode } from '../../subgraphs/validation/division-code.ts';
-import { languageCode as languageRule } from '../../subgraphs/validation/language-code.ts';
-import { quote } from '../../core/quoted.ts';
+import { countryCodeOrNameRule } from '../../subgraphs/validation/country-code.ts';
+import {
+  continentCodeRule as continentRule,
+  stateCodeRule,
+} from '../../subgraphs/validation/division-code.ts';
+import { languageCodeRule as languageRule } from '../../subgraphs/validation/language-code.ts';
+import { quote } from '../../core/quote.ts';
 import { radiusRule } from '../../subgraphs/validation/radius.ts';
 import { cityIdRule } from '../../subgraphs/validation/stable-id.ts';
 import { codeParameter } from './code.ts';
@@ -20,12 +23,12 @@ export const countryPathOrNameParameter: Parameter<string> = {
   schema: { type: 'string', minLength: 2, maxLength: 100 },
   example: 'FR',
   words: 'countries',
-  parse: countryCodeOrName.read,
+  parse: countryCodeOrNameRule.read,
 };
 
 export const statePathParameter: Parameter<string> = {
   ...codeParameter(
-    stateCode,
+    stateCodeRule,
     'State or province: ISO 3166-2 code, with or without the country prefix, case-insensitive.',
     {
       in: 'path',
@@ -36,7 +39,7 @@ export const statePathParameter: Parameter<string> = {
 };
 export const stateQueryParameter: Parameter<string> = {
   ...codeParameter(
-    stateCode,
+    stateCodeRule,
     'State or province: ISO 3166-2 code. Without the country prefix it requires country.',
     {
       example: 'US-IL',
@@ -52,7 +55,9 @@ export const languageCode: Parameter<string> = {
   words: 'languages',
 };
 
-export const cityId = codeParameter(cityIdRule, 'Stable ID of a city, from other responses.', { in: 'path' });
+export const cityIdParameter = codeParameter(cityIdRule, 'Stable ID of a city, from other responses.', {
+  in: 'path',
+});
 
 /** A distance greater than zero. The maximum depends on the unit and is checked in the GraphQL layer. */
 export const radius: Parameter<number> = {

@@ -1,4 +1,4 @@
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 import { maxPoints } from '../../subgraphs/validation/point.ts';
 import { latitude, longitude } from './coordinates.ts';
 import type { Parameter } from './parameter.ts';
@@ -22,7 +22,7 @@ export const positionsParameter = (summary: string, minimum: number): Parameter<
     return text.split('|').map((point) => {
       const result = parsePosition(point, name);
       if (result !== null) return result;
-      throw invalid(
+      throw createInvalidInputError(
         name,
         `${name} must be points as latitude,longitude, separated by |. For example, use ${name}=46.5,7.9|46.6,8.0.`,
       );
@@ -39,7 +39,10 @@ export const positionParameter = (summary: string): Parameter<Position> => ({
   parse(text, name) {
     const result = parsePosition(text, name);
     if (result !== null) return result;
-    throw invalid(name, `${name} must be latitude,longitude. For example, use ${name}=54.05,-2.8.`);
+    throw createInvalidInputError(
+      name,
+      `${name} must be latitude,longitude. For example, use ${name}=54.05,-2.8.`,
+    );
   },
 });
 

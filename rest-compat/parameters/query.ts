@@ -1,5 +1,5 @@
 import { truncateName } from '../../router/errors.ts';
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 
 /** Query parameters by name, percent-decoded once, with `+` decoded to a space. */
 export type Query = Readonly<Record<string, string>>;
@@ -13,10 +13,13 @@ const emptyQuery: Query = Object.freeze({});
 export function parseQuery(text: string): Query {
   if (text === '') return emptyQuery;
   const query = new Map<string, string>();
-  for (const [rawName, rawValue] of pairsOf(text)) {
+  for (const [rawName, rawValue] of splitPairs(text)) {
     const name = decodeParameter(rawName, rawName, true);
     if (query.has(name))
-      throw invalid(truncateName(name), `${truncateName(name)} occurs more than once. Send it once.`);
+      throw createInvalidInputError(
+        truncateName(name),
+        `${truncateName(name)} occurs more than once. Send it once.`,
+      );
     query.set(name, rawValue === undefined ? '' : decodeParameter(rawValue, name, true));
   }
   return Object.fromEntries(query);
@@ -25,7 +28,7 @@ export function parseQuery(text: string): Query {
 /** Returns the parameter names of a query, even when the query cannot be parsed. */
 export function listNames(text: string): ReadonlySet<string> {
   return new Set(
-    pairsOf(text).map(([name]) => {
+    splitPairs(text).map(([name]) => {
       try {
         return decodeParameter(name, name, true);
       } catch {
@@ -35,7 +38,7 @@ export function listNames(text: string): ReadonlySet<string> {
   );
 }
 
-const pairsOf = (text: string): (readonly [name: string, value: string | undefined])[] =>
+const splitPairs = (text: string): (readonly [name: string, value: string | undefined])[] =>
   text
     .split('&')
     .filter((pair) => pair !== '')
@@ -53,12 +56,12 @@ const pairsOf = (text: string): (readonly [name: string, value: string | undefin
  * @throws invalid_request for invalid percent-encoding
  */
 export function decodeParameter(text: string, param: string, form = false): string {
-  const withSpaces = form && text.includes('+') ? text.replaceAll('+', ' ') : text;
-  if (!withSpaces.includes('%')) return withSpaces;
+  const spacedText = form && text.includes('+') ? text.replaceAll('+', ' ') : text;
+  if (!spacedText.includes('%')) return spacedText;
   try {
-    return decodeURIComponent(withSpaces);
+    return decodeURIComponent(spacedText);
   } catch {
-    throw invalid(
+    throw createInvalidInputError(
       truncateName(param),
       `Invalid percent-encoding: ${JSON.stringify(text.slice(0, 40))}. Encode text as UTF-8, for example é as %C3%A9.`,
     );

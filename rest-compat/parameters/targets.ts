@@ -1,8 +1,8 @@
-import { invalid } from '../../core/lookup-error.ts';
-import { zoneTargets } from '../../subgraphs/validation/zone-targets.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
+import { zoneTargetsRule } from '../../subgraphs/validation/zone-targets.ts';
 import type { Parameter } from './parameter.ts';
 
-const { most, longest } = zoneTargets;
+const { most, longest } = zoneTargetsRule;
 /** Maximum length of the list, with commas. */
 const maxListLength = most * longest + most - 1;
 
@@ -15,12 +15,12 @@ export const targets: Parameter<readonly string[]> = {
   words: 'zones',
   parse(text, name) {
     if (text.length > maxListLength) {
-      throw invalid(
+      throw createInvalidInputError(
         name,
         `${name} must have at most ${maxListLength} characters, not ${text.length}. For example, use ${name}=UTC,Asia/Tokyo.`,
       );
     }
-    return zoneTargets.read(
+    return zoneTargetsRule.read(
       text.split(',').map((id) => id.trim()),
       name,
     );

@@ -1,5 +1,5 @@
-import { invalid } from '../../core/lookup-error.ts';
-import { quote } from '../../core/quoted.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
+import { quote } from '../../core/quote.ts';
 import { parseText } from '../../core/text.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -30,7 +30,7 @@ export function textParameter(summary: string, rule: TextRule): Parameter<string
     parse(raw, name) {
       const value = parseText(raw, name, { maximum, example });
       if (pattern === undefined || pattern.expression.test(value)) return value;
-      throw invalid(
+      throw createInvalidInputError(
         name,
         `${name} must be ${pattern.rule}, not ${quote(raw)}: for example, use ${quote(example)}.`,
       );

@@ -1,4 +1,4 @@
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 import type { Parameter } from './parameter.ts';
 
 const schema = { type: 'string', minLength: 1 } as const;
@@ -6,7 +6,7 @@ const schema = { type: 'string', minLength: 1 } as const;
 /** Rejects blank text only. The GraphQL layer responds with 404 for an unknown identifier, whatever its form. */
 function parse(text: string, name: string): string {
   if (text.trim() !== '') return text;
-  throw invalid(
+  throw createInvalidInputError(
     name,
     `${name} must be an IANA time zone identifier, not empty. For example, use America/New_York.`,
   );
@@ -32,7 +32,7 @@ export const zoneQueryParameter = (summary: string, example: string): Parameter<
 });
 
 /** The zone to convert a clock time to. */
-export const targetZone = zoneQueryParameter(
+export const targetZoneParameter = zoneQueryParameter(
   'IANA time zone identifier to convert to. Cannot be combined with targets.',
   'Asia/Tokyo',
 );

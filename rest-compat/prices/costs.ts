@@ -11,10 +11,13 @@ export interface RouteCosts {
 export const deepUnitByFamily = { email: 'email_deep', vat: 'vat_deep' } as const;
 
 export function createRouteCosts({ unit = 'pooled', deep }: Route): RouteCosts {
-  const plainCosts: Costs = [[unit, 1]];
+  const costsWithoutDeep: Costs = [[unit, 1]];
   return {
-    plain: plainCosts,
-    deep: deep === 'email' || deep === 'vat' ? [...plainCosts, [deepUnitByFamily[deep], 1]] : plainCosts,
+    plain: costsWithoutDeep,
+    deep:
+      deep === 'email' || deep === 'vat'
+        ? [...costsWithoutDeep, [deepUnitByFamily[deep], 1]]
+        : costsWithoutDeep,
   };
 }
 

@@ -85,11 +85,11 @@ export function createGraphPrices(
   const freeCoordinates = new Set<string>();
 
   for (const route of routes) {
-    const metered = route.deep === 'email' || route.deep === 'vat' ? deepUnitByFamily[route.deep] : null;
+    const meteredUnit = route.deep === 'email' || route.deep === 'vat' ? deepUnitByFamily[route.deep] : null;
     for (const name of listOperations(route)) {
       // Ignore the flat documents of API version 1.0.0: they include paid facts without `deep`, but such facts are not free.
-      const isCurrent = name === currentOperation(route);
-      for (const occurrence of occurrencesOf(name, { schema, costs, entities })) {
+      const isCurrent = name === findCurrentOperation(route);
+      for (const occurrence of listOccurrences(name, { schema, costs, entities })) {
         const { coordinate, record } = occurrence;
         addToSet(includedFamilies, occurrence.path, route.family);
         for (const anchor of occurrence.anchors) listed.add(anchor);
@@ -111,11 +111,11 @@ export function createGraphPrices(
         if (!occurrence.isDeep) {
           if (isCurrent) freeCoordinates.add(coordinate);
         } else if (route.deep === 'paid') paidCoordinates.add(coordinate);
-        else if (metered !== null && route.localDeep?.includes(coordinate) !== true)
-          meteredFields.set(coordinate, metered);
-        const argument = metered === null ? undefined : findDeepArgument(occurrence.field);
-        if (metered !== null && argument !== undefined)
-          meteredArguments.set(coordinate, { argument, unit: metered });
+        else if (meteredUnit !== null && route.localDeep?.includes(coordinate) !== true)
+          meteredFields.set(coordinate, meteredUnit);
+        const argument = meteredUnit === null ? undefined : findDeepArgument(occurrence.field);
+        if (meteredUnit !== null && argument !== undefined)
+          meteredArguments.set(coordinate, { argument, unit: meteredUnit });
       }
     }
   }
@@ -180,12 +180,12 @@ const listOperations = ({ operation }: Route): ReadonlySet<string> =>
   new Set(typeof operation === 'string' ? [operation] : Object.values(operation));
 
 /** Returns the document of the latest version, or null when the latest version doesn't include the route. */
-const currentOperation = ({ operation, versions: served = versions }: Route): string | null => {
+const findCurrentOperation = ({ operation, versions: served = versions }: Route): string | null => {
   if (!served.includes(latestVersion)) return null;
   return typeof operation === 'string' ? operation : operation[latestVersion];
 };
 
-function* occurrencesOf(
+function* listOccurrences(
   name: string,
   around: Omit<DocumentContext, 'fragments'>,
 ): Generator<FieldOccurrence> {
@@ -202,7 +202,7 @@ function* occurrencesOf(
       isDeep: false,
       record: { fields: new Set<string>(), lookups: new Set<string>() },
     };
-    yield* occurrencesIn(definition.selectionSet, query, rootPosition, { ...around, fragments });
+    yield* listOccurrencesInSelection(definition.selectionSet, query, rootPosition, { ...around, fragments });
   }
 }
 
@@ -218,7 +218,7 @@ interface Position extends Pick<FieldOccurrence, 'path' | 'anchors' | 'isDeep' |
   readonly list: string | null;
 }
 
-function* occurrencesIn(
+function* listOccurrencesInSelection(
   set: SelectionSetNode,
   parent: GraphQLCompositeType,
   at: Position,
@@ -231,7 +231,7 @@ function* occurrencesIn(
         selection.kind === Kind.INLINE_FRAGMENT ? selection : around.fragments.get(selection.name.value);
       const type = around.schema.getType(fragment?.typeCondition?.name.value ?? parent.name);
       if (fragment !== undefined && isCompositeType(type)) {
-        yield* occurrencesIn(fragment.selectionSet, type, { ...at, isDeep: isInDeep }, around);
+        yield* listOccurrencesInSelection(fragment.selectionSet, type, { ...at, isDeep: isInDeep }, around);
       }
       continue;
     }
@@ -264,10 +264,10 @@ function* occurrencesIn(
     if (isLookup) at.record.lookups.add(coordinate);
     else if (!isGroup) at.record.fields.add(name);
     if (selection.selectionSet !== undefined && isCompositeType(type)) {
-      const inside = isGroup
+      const nestedPosition = isGroup
         ? { ...at, isDeep: isInDeep }
         : { path, anchors, list: isListRecord ? null : list, isDeep: false, record };
-      yield* occurrencesIn(selection.selectionSet, type, inside, around);
+      yield* listOccurrencesInSelection(selection.selectionSet, type, nestedPosition, around);
     }
     // Yield a field after its inner fields, because then all fields and lookups of its record are known.
     if (!isGroup) yield { ...occurrence, record };

@@ -1,4 +1,4 @@
-import { asnPath } from '../parameters/network.ts';
+import { asnPathParameter } from '../parameters/network.ts';
 import type { Route } from '../routing/route.ts';
 
 /** Autonomous systems, which announce IP networks. */
@@ -9,7 +9,7 @@ export const asnRoutes: readonly Route[] = [
     path: '/asn/{asn}',
     summary: 'An autonomous system by number: name, country and up to 100 announced blocks.',
     operation: 'asn',
-    parameters: { asn: asnPath },
+    parameters: { asn: asnPathParameter },
     cache: 'facts',
     missing: ({ asn }) => `${String(asn)} announces no network. For example, use AS15169.`,
     deep: 'included',

@@ -1,4 +1,4 @@
-import { binDigits } from '../parameters/bin.ts';
+import { binParameter } from '../parameters/bin.ts';
 import type { Route } from '../routing/route.ts';
 
 export const binRoutes: readonly Route[] = [
@@ -8,7 +8,7 @@ export const binRoutes: readonly Route[] = [
     path: '/bin/{bin}',
     summary: 'The scheme and, where known, the issuer of a payment card by the first digits of its number.',
     operation: 'bin',
-    parameters: { bin: binDigits },
+    parameters: { bin: binParameter },
     cache: 'facts',
     missing: () => 'No card scheme has these digits. For example, use 411111.',
     examples: [

@@ -1,11 +1,11 @@
-import { blocCode as rule } from '../../subgraphs/validation/bloc-code.ts';
+import { blocCodeRule as rule } from '../../subgraphs/validation/bloc-code.ts';
 import { codeParameter } from '../parameters/code.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import type { Route, Variables } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
-const blocCode: Parameter<string> = {
+const blocCodeParameter: Parameter<string> = {
   ...codeParameter(rule, 'Code of the bloc, case-insensitive.', { in: 'path', keepsSpelling: true }),
   words: 'blocs',
 };
@@ -20,7 +20,7 @@ export const blocRoutes: readonly Route[] = [
     path: '/bloc/{code}',
     summary: 'A union or alliance of countries by code, with its number of members.',
     operation: 'bloc',
-    parameters: { code: blocCode },
+    parameters: { code: blocCodeParameter },
     cache: 'facts',
     missing: describeMissingBloc,
     examples: [{ path: '/bloc/EU', note: 'The European Union.' }],
@@ -42,7 +42,7 @@ export const blocRoutes: readonly Route[] = [
       path: '/bloc/{code}/countries',
       summary: "A bloc's member countries.",
       operation: 'bloc-countries',
-      parameters: { code: blocCode },
+      parameters: { code: blocCodeParameter },
       cache: 'facts',
       missing: describeMissingBloc,
       examples: [{ path: '/bloc/NATO/countries', note: 'The members of NATO.' }],

@@ -1,5 +1,5 @@
 import { createNationalHint, numberParameters } from './phone-number.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
 
 /** Phone carriers and line types. */
 export const carrierRoutes: readonly Route[] = [
@@ -9,7 +9,7 @@ export const carrierRoutes: readonly Route[] = [
     path: '/carrier/{number}',
     summary:
       'Carrier, line type and burner classification of a phone number. City and state are those of the number block, not of the phone.',
-    operation: nameByVersion('carrier'),
+    operation: toNamesByVersion('carrier'),
     parameters: numberParameters,
     hint: createNationalHint,
     deep: 'included',

@@ -1,21 +1,21 @@
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 import { choiceParameter } from '../parameters/choice.ts';
-import { cityKinds } from '../parameters/city-kinds.ts';
+import { cityKindsParameter } from '../parameters/city-kinds.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { countryQueryParameter } from '../parameters/country.ts';
 import { pageSizeParameter as page } from '../parameters/integer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { locationSelectors } from '../parameters/location.ts';
 import { positionParameter } from '../parameters/positions.ts';
-import { cityId, radius, stateQueryParameter } from '../parameters/place.ts';
+import { cityIdParameter, radius, stateQueryParameter } from '../parameters/place.ts';
 import { textParameter } from '../parameters/text.ts';
 import { moveRecordFirst, moveRecordsFirst } from '../formats/reshape.ts';
-import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toNamesByVersion, type Route, type Variables } from '../routing/route.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
-import { extend } from '../../core/with-more.ts';
+import { extend } from '../../core/extend.ts';
 
-const cityName: Parameter<string> = {
+const cityNameParameter: Parameter<string> = {
   ...textParameter('Exact name in any language or script. Case and accents are ignored.', {
     in: 'path',
     example: 'Oslo',
@@ -32,14 +32,14 @@ const describeMissingCity = ({ name, country, state }: Variables) => {
   const places = [state, country]
     .filter((place) => place !== undefined && place !== null)
     .map(toParameterText);
-  const where = places.length === 0 ? '' : ` in ${places.join(', ')}`;
+  const placeSuffix = places.length === 0 ? '' : ` in ${places.join(', ')}`;
   // The suggestion includes a country, because the suggested city can have the same name in another country.
-  return `No city${where} is named exactly ${toParameterText(name)}. For example, use Oslo with country=NO, or search by prefix with /city?q=osl.`;
+  return `No city${placeSuffix} is named exactly ${toParameterText(name)}. For example, use Oslo with country=NO, or search by prefix with /city?q=osl.`;
 };
 
 function rejectPoint({ lat, lon }: Variables): void {
   if (lat === undefined && lon === undefined) return;
-  throw invalid(
+  throw createInvalidInputError(
     'q',
     'Use either q or lat and lon: /city?q=osl works. To rank names by distance, add near=59.9,10.7.',
   );
@@ -54,8 +54,8 @@ export const cityRoutes: readonly Route[] = addNameLanguages([
     family: 'city',
     path: '/city/{name}',
     summary: 'The most populous city with exactly this name; matches counts all of them.',
-    operation: nameByVersion('city'),
-    parameters: { name: cityName, ...areaParameters },
+    operation: toNamesByVersion('city'),
+    parameters: { name: cityNameParameter, ...areaParameters },
     deep: 'paid',
     cache: 'facts',
     missing: describeMissingCity,
@@ -72,7 +72,7 @@ export const cityRoutes: readonly Route[] = addNameLanguages([
     path: '/city',
     when: ['q'],
     summary: 'Autocompletes city names; tolerates typos.',
-    operation: nameByVersion('city-search'),
+    operation: toNamesByVersion('city-search'),
     parameters: {
       q: textParameter('Start of the name.', { example: 'san fr', maximum: 200, required: true }),
       ...areaParameters,
@@ -86,7 +86,7 @@ export const cityRoutes: readonly Route[] = addNameLanguages([
           'IP address of the end user, as an alternative to near. Cities in its city, or else in its country, rank higher. ' +
           'An IP address without a location has no effect.',
       },
-      types: cityKinds,
+      types: cityKindsParameter,
     },
     check: rejectPoint,
     deep: 'paid',
@@ -109,7 +109,7 @@ export const cityRoutes: readonly Route[] = addNameLanguages([
     path: '/city',
     when: ['lat', 'lon'],
     summary: 'The city nearest to a point, with its distance in kilometres and miles.',
-    operation: nameByVersion('city-nearest'),
+    operation: toNamesByVersion('city-nearest'),
     parameters: { lat: latitude, lon: longitude },
     deep: 'paid',
     cache: 'facts',
@@ -121,9 +121,9 @@ export const cityRoutes: readonly Route[] = addNameLanguages([
     family: 'city',
     path: '/city/{name}/nearby',
     summary: 'Cities around a city, by distance.',
-    operation: nameByVersion('city-nearby'),
+    operation: toNamesByVersion('city-nearby'),
     parameters: {
-      name: cityName,
+      name: cityNameParameter,
       ...areaParameters,
       radius,
       unit: choiceParameter('Unit of radius and distances.', ['km', 'mi'], 'km'),
@@ -141,8 +141,8 @@ export const cityRoutes: readonly Route[] = addNameLanguages([
     family: 'city',
     path: '/city/id/{id}',
     summary: 'A city by its stable ID.',
-    operation: nameByVersion('city-id'),
-    parameters: { id: cityId },
+    operation: toNamesByVersion('city-id'),
+    parameters: { id: cityIdParameter },
     deep: 'paid',
     cache: 'facts',
     missing: ({ id }) => `No city has the ID ${toParameterText(id)}. Find IDs with /city?q=osl.`,

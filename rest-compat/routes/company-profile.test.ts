@@ -8,7 +8,7 @@ import {
   completeRecord,
   profileKeys,
 } from '../../test/support/company-directory.ts';
-import { companyId } from '../parameters/company.ts';
+import { companyIdParameter } from '../parameters/company.ts';
 
 const get = createCompanyRest();
 
@@ -20,11 +20,11 @@ const getProfile = createCompanyRest(() =>
 
 describe('the profile of a company', () => {
   test('COM-006 COM-015 COM-017 COM-021 COM-032 COM-034 COM-118 CONV-010 a company profile has neither match nor deep by default', async () => {
-    const { status, body } = await get(`/company/id/${companyId.example}`);
+    const { status, body } = await get(`/company/id/${companyIdParameter.example}`);
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(profileKeys);
     expect(body).toEqual({
-      id: companyId.example,
+      id: companyIdParameter.example,
       name: 'Apple Inc.',
       country: 'US',
       website: 'https://www.apple.com',
@@ -43,7 +43,7 @@ describe('the profile of a company', () => {
   });
 
   test('COM-010 COM-124 COM-125 COM-126 COM-159 COM-172 COM-174 CONV-021 a company profile with deep has every documented key', async () => {
-    const { body } = await get(`/company/id/${companyId.example}?deep=true`);
+    const { body } = await get(`/company/id/${companyIdParameter.example}?deep=true`);
     expect(Object.keys(body)).toEqual([...profileKeys, 'deep']);
     expect(Object.keys(body.deep)).toEqual(deepKeys);
     expect(body.deep).toMatchObject({
@@ -154,7 +154,7 @@ describe('the profile of a company', () => {
   test.each(['limit=5', 'country=US', 'cursor=x', 'foo=1'])(
     'COM-122 a profile request with the option %s returns 400',
     async (query) => {
-      const { status, body } = await get(`/company/id/${companyId.example}?${query}`);
+      const { status, body } = await get(`/company/id/${companyIdParameter.example}?${query}`);
       expect([status, body.code]).toEqual([400, 'invalid_request']);
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCompanyRest, deepKeys, profileKeys } from '../../test/support/company-directory.ts';
-import { companyId } from '../parameters/company.ts';
+import { companyIdParameter } from '../parameters/company.ts';
 
 const get = createCompanyRest();
 
@@ -13,7 +13,7 @@ describe('the search for companies', () => {
     expect(body.companies[0].match).toEqual({ field: 'name', value: 'Apple Inc.' });
     const { match, ...profile } = body.companies[0];
     expect(match).toBeDefined();
-    expect(profile).toEqual((await get(`/company/id/${companyId.example}`)).body);
+    expect(profile).toEqual((await get(`/company/id/${companyIdParameter.example}`)).body);
   });
 
   test.each([

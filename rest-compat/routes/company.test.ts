@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { invalid, unavailable } from '../../core/lookup-error.ts';
+import { createInvalidInputError, createUnavailableError } from '../../core/lookup-error.ts';
 import {
   buildCompanyRecord,
   createCompanyRest,
   createTestDirectory,
   completeRecord,
 } from '../../test/support/company-directory.ts';
-import { companyId } from '../parameters/company.ts';
+import { companyIdParameter } from '../parameters/company.ts';
 import { companyRoutes } from './company.ts';
 
 const get = createCompanyRest();
@@ -105,7 +105,11 @@ describe('a company by number', () => {
 });
 
 describe('access to company paths', () => {
-  const paths = ['/company?q=apple', `/company/id/${companyId.example}`, '/company/directory/coverage'];
+  const paths = [
+    '/company?q=apple',
+    `/company/id/${companyIdParameter.example}`,
+    '/company/directory/coverage',
+  ];
 
   test.each(paths)('COM-189 AUTH-016 the path %s needs a key', async (path) => {
     const { status, body } = await get(path, {});
@@ -130,12 +134,12 @@ describe('access to company paths', () => {
 describe('failures of the company directory', () => {
   test.each([
     '/company?q=apple',
-    `/company/id/${companyId.example}`,
+    `/company/id/${companyIdParameter.example}`,
     '/company/directory/coverage',
     '/company/320193',
   ])('COM-121 ERR-029 the path %s returns 503 when the directory cannot be loaded', async (path) => {
     const getWithStoreDown = createCompanyRest(() => {
-      throw unavailable('The company directory is not loaded.');
+      throw createUnavailableError('The company directory is not loaded.');
     });
     const { status, body } = await getWithStoreDown(path);
     expect([status, body.code]).toEqual([503, 'service_unavailable']);
@@ -143,7 +147,7 @@ describe('failures of the company directory', () => {
 
   test('an error of the company directory results in the status of its error code', async () => {
     const getWithFailingStore = createCompanyRest(() => {
-      throw invalid('q', 'q is wrong.');
+      throw createInvalidInputError('q', 'q is wrong.');
     });
     expect((await getWithFailingStore('/company?q=apple')).status).toBe(400);
   });

@@ -1,13 +1,13 @@
-import { valueAt, objectAt, objectsAt } from '../../core/json.ts';
+import { getValueAt, getObjectAt, getObjectsAt } from '../../core/json.ts';
 import { choiceParameter } from '../parameters/choice.ts';
 import {
   companyCountryParameter,
-  companyCursor,
-  companyId,
-  companyIndustry,
-  companyLimit,
-  companyNumber,
-  companyText,
+  companyCursorParameter,
+  companyIdParameter,
+  companyIndustryParameter,
+  companyLimitParameter,
+  companyNumberParameter,
+  companyTextParameter,
 } from '../parameters/company.ts';
 import type { Body, Route } from '../routing/route.ts';
 
@@ -25,16 +25,16 @@ export const companyRoutes: readonly Route[] = [
     operation: 'company-search',
     versions: ['2.0.0'],
     parameters: {
-      q: companyText('Name, former name or legal name, or a part of it.', 'apple', 200),
-      domain: companyText('Exact public website hostname or http(s) URL.', 'apple.com', 2048),
-      ticker: companyText('Exact symbol, case-insensitive.', 'AAPL', 16),
-      exchange: companyText('Exchange or market label. Requires ticker.', 'Nasdaq', 64),
-      identifier: companyText(
+      q: companyTextParameter('Name, former name or legal name, or a part of it.', 'apple', 200),
+      domain: companyTextParameter('Exact public website hostname or http(s) URL.', 'apple.com', 2048),
+      ticker: companyTextParameter('Exact symbol, case-insensitive.', 'AAPL', 16),
+      exchange: companyTextParameter('Exchange or market label. Requires ticker.', 'Nasdaq', 64),
+      identifier: companyTextParameter(
         'CIK with or without leading zeros, or a number issued by authority.',
         '320193',
         64,
       ),
-      authority: companyText(
+      authority: companyTextParameter(
         'Authority that issued the identifier. Requires identifier. Default: sec.',
         'sec',
         32,
@@ -43,17 +43,17 @@ export const companyRoutes: readonly Route[] = [
         'Country of incorporation: ISO 3166-1 alpha-2 code. A filter, or the only criterion.',
       ),
       industry_type: choiceParameter('Industry classification. Requires industry.', ['sic']),
-      industry: companyIndustry,
-      limit: companyLimit,
-      cursor: companyCursor,
+      industry: companyIndustryParameter,
+      limit: companyLimitParameter,
+      cursor: companyCursorParameter,
     },
     strict: true,
     deep: 'included',
     cache: 'facts',
     shape: ({ page, ...body }) => ({
       ...body,
-      companies: objectsAt(body, 'companies').map(flattenCandidate),
-      next: getNextCursor(objectAt(page) ?? {}),
+      companies: getObjectsAt(body, 'companies').map(flattenCandidate),
+      next: getNextCursor(getObjectAt(page) ?? {}),
     }),
     examples: [
       {
@@ -89,7 +89,7 @@ export const companyRoutes: readonly Route[] = [
       'A company profile by its stable ID. A missing ID does not prove that a business does not exist.',
     operation: 'company',
     versions: ['2.0.0'],
-    parameters: { id: companyId },
+    parameters: { id: companyIdParameter },
     strict: true,
     deep: 'included',
     cache: 'facts',
@@ -97,8 +97,8 @@ export const companyRoutes: readonly Route[] = [
       `The directory has no company with the ID ${String(id)}. Find IDs with /company?q=apple.`,
     shape: removeAbsentKeys,
     examples: [
-      { path: `/company/id/${companyId.example}`, note: 'Apple Inc.' },
-      { path: `/company/id/${companyId.example}?deep=true`, note: 'With all recorded fields.' },
+      { path: `/company/id/${companyIdParameter.example}`, note: 'Apple Inc.' },
+      { path: `/company/id/${companyIdParameter.example}?deep=true`, note: 'With all recorded fields.' },
     ],
   },
   {
@@ -110,7 +110,7 @@ export const companyRoutes: readonly Route[] = [
       'With country, numbers of Australia, France, Norway and the United Kingdom are validated. The name of their holder requires a configured national register.',
     operation: 'company-number',
     parameters: {
-      number: companyNumber,
+      number: companyNumberParameter,
       country: companyCountryParameter(
         'Country of the register or incorporation, when several companies have the number. An Australian ABN and a French SIRET do not need country.',
       ),
@@ -142,7 +142,7 @@ const getNextCursor = ({ hasNextPage, endCursor }: Body): unknown =>
 
 /** Moves the fields of a candidate's profile to the level of its match. */
 function flattenCandidate({ company, match, deep }: Body): Body {
-  return removeAbsentKeys({ ...objectAt(company), match, ...(deep === undefined ? {} : { deep }) });
+  return removeAbsentKeys({ ...getObjectAt(company), match, ...(deep === undefined ? {} : { deep }) });
 }
 
 const descriptiveKeys = ['description', 'logo', 'social_profiles', 'founded', 'employees', 'sources'];
@@ -150,7 +150,7 @@ const descriptiveKeys = ['description', 'logo', 'social_profiles', 'founded', 'e
 /** Removes contact fields that were not selected, and descriptive fields that older dataset versions lack. */
 function removeAbsentKeys(body: Body): Body {
   if (body['deep'] === undefined) return body;
-  const deep = objectAt(body, 'deep') ?? {};
+  const deep = getObjectAt(body, 'deep') ?? {};
   const isOlderDataset = deep['social_profiles'] === null;
   const isPresent = ([key, value]: [string, unknown]) =>
     !(value === null && (key === 'phone_numbers' || key === 'email_addresses')) &&
@@ -160,6 +160,6 @@ function removeAbsentKeys(body: Body): Body {
 
 function flattenCountryName(body: Body): Body {
   if (body['deep'] === undefined) return body;
-  const deep = objectAt(body, 'deep');
-  return { ...body, deep: { ...deep, country_name: valueAt(deep, 'country_name', 'name') } };
+  const deep = getObjectAt(body, 'deep');
+  return { ...body, deep: { ...deep, country_name: getValueAt(deep, 'country_name', 'name') } };
 }

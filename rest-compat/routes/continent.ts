@@ -1,5 +1,5 @@
 import { continentCode } from '../parameters/place.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 /** Continents and their countries. */
@@ -9,7 +9,7 @@ export const continentRoutes: readonly Route[] = addNameLanguages([
     family: 'continent',
     path: '/continent/{code}',
     summary: 'A continent by code: name, region, population and area.',
-    operation: nameByVersion('continent'),
+    operation: toNamesByVersion('continent'),
     parameters: { code: continentCode },
     cache: 'facts',
     examples: [{ path: '/continent/EU', note: 'Europe.' }],
@@ -19,7 +19,7 @@ export const continentRoutes: readonly Route[] = addNameLanguages([
     family: 'continent',
     path: '/continent',
     summary: 'The seven continents.',
-    operation: nameByVersion('continents'),
+    operation: toNamesByVersion('continents'),
     body: 'whole',
     cache: 'facts',
     examples: [{ path: '/continent', note: 'All continents.' }],

@@ -1,8 +1,8 @@
 import { countryPathParameter } from '../parameters/country.ts';
 import { countryPathOrNameParameter } from '../parameters/place.ts';
 import { replaceByValue, unnest } from '../formats/reshape.ts';
-import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toNamesByVersion, type Route, type Variables } from '../routing/route.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 const currencyKeys = ['currency', 'currency_name', 'currency_symbol'];
@@ -16,7 +16,7 @@ export const countryRoutes: readonly Route[] = addNameLanguages([
     family: 'country',
     path: '/country/{code}',
     summary: 'A country by ISO 3166-1 code or name: capital, currency, languages, time zones, population.',
-    operation: nameByVersion('country'),
+    operation: toNamesByVersion('country'),
     parameters: { code: countryPathOrNameParameter },
     deep: 'paid',
     cache: 'facts',

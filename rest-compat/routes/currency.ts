@@ -1,6 +1,6 @@
 import { currencyCodeParameter } from '../parameters/currency.ts';
-import { formParameter } from '../parameters/form-parameter.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
+import { patternParameter } from '../parameters/pattern-parameter.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 export const currencyRoutes: readonly Route[] = [
@@ -10,7 +10,7 @@ export const currencyRoutes: readonly Route[] = [
       family: 'currency',
       path: '/currency/{code}',
       summary: 'A currency by ISO 4217 code: name, symbols, minor units, numeric code and countries.',
-      operation: nameByVersion('currency'),
+      operation: toNamesByVersion('currency'),
       parameters: { code: currencyCodeParameter('ISO 4217 alphabetic code, case-insensitive.', 'USD') },
       deep: 'included',
       cache: 'facts',
@@ -34,7 +34,7 @@ export const currencyRoutes: readonly Route[] = [
     parameters: {
       base: currencyCodeParameter('ISO 4217 code of the base currency, case-insensitive.', 'USD'),
       quote: currencyCodeParameter('ISO 4217 code of the quote currency, case-insensitive.', 'EUR'),
-      date: formParameter(
+      date: patternParameter(
         'Day of the rate, not after today. If no rate was published that day, the latest earlier rate.',
         {
           example: '2024-02-29',
@@ -42,11 +42,14 @@ export const currencyRoutes: readonly Route[] = [
           pattern: /^\d{4}-\d{2}-\d{2}$/,
         },
       ),
-      amount: formParameter('Amount of the base currency to convert: a decimal number of up to 15 digits.', {
-        example: '99.95',
-        maximum: 16,
-        pattern: /^\d+(\.\d+)?$/,
-      }),
+      amount: patternParameter(
+        'Amount of the base currency to convert: a decimal number of up to 15 digits.',
+        {
+          example: '99.95',
+          maximum: 16,
+          pattern: /^\d+(\.\d+)?$/,
+        },
+      ),
     },
     cache: 'live',
     missing: ({ base, quote }) =>

@@ -3,8 +3,8 @@ import { choiceParameter } from '../parameters/choice.ts';
 import { countryQueryParameter } from '../parameters/country.ts';
 import { integerParameter } from '../parameters/integer.ts';
 import { textParameter } from '../parameters/text.ts';
-import { businessDays } from '../../subgraphs/validation/holiday-year.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
+import { businessDayRange } from '../../subgraphs/validation/holiday-year.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
 import { selectReasonIfInvalid } from './reason.ts';
 
 const formatParameter = choiceParameter(
@@ -15,9 +15,9 @@ const endParameter = textParameter('Second date, for the difference in days. Sam
   example: '2026-12-31',
   maximum: 64,
 });
-const operation = nameByVersion('date');
+const operation = toNamesByVersion('date');
 
-const market = choiceParameter('Settlement calendar, as an alternative to country.', [
+const marketParameter = choiceParameter('Settlement calendar, as an alternative to country.', [
   'target2',
   'federal_reserve',
   'nyse',
@@ -43,8 +43,8 @@ export const dateRoutes: readonly Route[] = [
         example: 'BY',
         maximum: 6,
       }),
-      market,
-      add: integerParameter('Number of business days to add; negative to subtract.', businessDays),
+      market: marketParameter,
+      add: integerParameter('Number of business days to add; negative to subtract.', businessDayRange),
       to: textParameter(
         'ISO date up to which business days are counted, at most ten years before or after `date`.',
         {

@@ -1,8 +1,8 @@
 import { countryQueryParameter } from '../parameters/country.ts';
 import { codeParameter } from '../parameters/code.ts';
-import { districtCode } from '../../subgraphs/validation/division-code.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { districtCodeRule } from '../../subgraphs/validation/division-code.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 /** Districts by the official codes of their countries. */
@@ -13,10 +13,10 @@ export const districtRoutes: readonly Route[] = addNameLanguages([
     path: '/district/{code}',
     summary:
       'A district by its US county FIPS, French INSEE department or British GSS code. Areas (UK), property tax and population (UK, Puerto Rico) are null until the operator imports official files.',
-    operation: nameByVersion('district'),
+    operation: toNamesByVersion('district'),
     parameters: {
       code: codeParameter(
-        districtCode,
+        districtCodeRule,
         'US county FIPS, French INSEE department or British GSS code, case-insensitive.',
         {
           in: 'path',

@@ -1,4 +1,4 @@
-import { dnsTypes } from '../parameters/dns-types.ts';
+import { dnsTypesParameter } from '../parameters/dns-types.ts';
 import { suggestOtherDomain, domain } from '../parameters/domain-name.ts';
 import type { Route } from '../routing/route.ts';
 
@@ -10,7 +10,7 @@ export const dnsRoutes: readonly Route[] = [
     path: '/dns/{domain}',
     summary: 'DNS records of a name, without addresses that are not public.',
     operation: 'dns',
-    parameters: { domain, type: dnsTypes },
+    parameters: { domain, type: dnsTypesParameter },
     cache: 'live',
     missing: ({ domain: name }) =>
       `The name ${String(name)} does not exist in the DNS. For example, use ${suggestOtherDomain(name)}.`,

@@ -3,7 +3,7 @@ import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { versions } from '../routing/route.ts';
 import { routes } from './index.ts';
-import { readOpenApi } from '../openapi/committed.ts';
+import { readOpenApi } from '../openapi/committed-openapi.ts';
 import { createServiceApi } from '../openapi/document.ts';
 
 test.each(versions)('the committed OpenAPI document of version %s is up to date', (version) => {

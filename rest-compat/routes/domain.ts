@@ -1,6 +1,6 @@
-import { isBody } from '../formats/answer.ts';
+import { isBody } from '../formats/responses.ts';
 import { domain } from '../parameters/domain-name.ts';
-import { nameByVersion, type Body, type Route } from '../routing/route.ts';
+import { toNamesByVersion, type Body, type Route } from '../routing/route.ts';
 
 /** In API version 1.0.0, `mx` itself is the list of mail exchangers. */
 function addExchangerList(body: Body): Body {
@@ -17,7 +17,7 @@ export const domainRoutes: readonly Route[] = [
     family: 'domain',
     path: '/domain/{domain}',
     summary: 'Availability of a domain, from its registry (RDAP, then WHOIS).',
-    operation: nameByVersion('domain'),
+    operation: toNamesByVersion('domain'),
     parameters: { domain },
     deep: 'paid',
     cache: 'live',

@@ -1,5 +1,5 @@
 import { candidateParameter } from '../parameters/candidate.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
 import { selectReasonIfInvalid } from './reason.ts';
 
 /** Email addresses. */
@@ -10,7 +10,7 @@ export const emailRoutes: readonly Route[] = [
     path: '/email/{email}',
     summary:
       'Checks an email address: syntax, domain, role, disposable, free. deep=true queries the DNS. Mailboxes are never probed.',
-    operation: nameByVersion('email'),
+    operation: toNamesByVersion('email'),
     shape: selectReasonIfInvalid,
     parameters: {
       email: candidateParameter('Email address.', 'jane@example.com'),

@@ -1,7 +1,7 @@
 import { addEmptyDeepBefore2 } from './empty-deep.ts';
 import { pageSizeParameter } from '../parameters/integer.ts';
 import { textParameter } from '../parameters/text.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
 
 /** Emoji by character, name and keywords. */
 export const emojiRoutes: readonly Route[] = [
@@ -10,7 +10,7 @@ export const emojiRoutes: readonly Route[] = [
     family: 'emoji',
     path: '/emoji/{emoji}',
     summary: 'An emoji by character, shortcode or name.',
-    operation: nameByVersion('emoji'),
+    operation: toNamesByVersion('emoji'),
     parameters: {
       emoji: textParameter('The character, a shortcode with or without colons, or the English name.', {
         in: 'path',
@@ -34,7 +34,7 @@ export const emojiRoutes: readonly Route[] = [
     path: '/emoji',
     when: ['q'],
     summary: 'Searches emoji by words; best matches first.',
-    operation: nameByVersion('emoji-search'),
+    operation: toNamesByVersion('emoji-search'),
     parameters: {
       q: textParameter('One or more words.', { example: 'cat', maximum: 64 }),
       limit: pageSizeParameter('Maximum number of emoji.'),

@@ -1,5 +1,5 @@
 import { createNationalHint, numberParameters } from './phone-number.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
 
 /** The status of mobile numbers in their home networks. */
 export const hlrRoutes: readonly Route[] = [
@@ -8,7 +8,7 @@ export const hlrRoutes: readonly Route[] = [
     family: 'hlr',
     path: '/hlr/{number}',
     summary: 'Live status of a mobile number in its home network (HLR). Requires a configured provider.',
-    operation: nameByVersion('hlr'),
+    operation: toNamesByVersion('hlr'),
     parameters: numberParameters,
     hint: createNationalHint,
     deep: 'included',

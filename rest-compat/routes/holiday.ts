@@ -2,10 +2,10 @@ import { choiceParameter } from '../parameters/choice.ts';
 import { countryPathParameter } from '../parameters/country.ts';
 import { integerParameter } from '../parameters/integer.ts';
 import { textParameter } from '../parameters/text.ts';
-import { invalid } from '../../core/lookup-error.ts';
-import { bridgeYear, holidayYear } from '../../subgraphs/validation/holiday-year.ts';
-import { toParameterText } from './quoted-parameter.ts';
-import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
+import { bridgeYearRange, holidayYearRange } from '../../subgraphs/validation/holiday-year.ts';
+import { toParameterText } from './parameter-text.ts';
+import { toNamesByVersion, type Route, type Variables } from '../routing/route.ts';
 
 const type = choiceParameter(
   'Type of day: public holidays, observances (bank and school holidays, days of remembrance), or all.',
@@ -22,13 +22,13 @@ const region = textParameter(
 const describeMissingHolidays = ({ country }: Variables) =>
   `No country has the code ${String(country)}. Use an ISO 3166-1 code such as US or USA.`;
 
-const holidaysOfYear = {
+const holidayRoute = {
   name: 'holiday',
   family: 'holiday',
   path: '/holiday/{country}',
   summary:
     'The public holidays of a country in a year, by date. coverage is false without a calendar of the country, and in years before its first verified year.',
-  operation: nameByVersion('holiday'),
+  operation: toNamesByVersion('holiday'),
   calendar: 'holiday-calendar',
   notes: [
     'Calendar apps can subscribe to /holiday/FR?format=ics. Each day is an event with a stable UID. Unannounced days that depend on the moon are tentative.',
@@ -36,7 +36,7 @@ const holidaysOfYear = {
   missing: describeMissingHolidays,
 } as const satisfies Partial<Route>;
 
-const bridges = {
+const bridgesRoute = {
   name: 'holiday',
   family: 'holiday',
   path: '/holiday/{country}/bridges',
@@ -48,7 +48,7 @@ const bridges = {
 
 function rejectYear({ country, date }: Variables): void {
   if (typeof date !== 'string' || !/^\d{4}$/.test(date)) return;
-  throw invalid(
+  throw createInvalidInputError(
     'date',
     `For the holidays of a year use /holiday/${toParameterText(country)}?year=${date}. date must be YYYY-MM-DD, not ${date}.`,
   );
@@ -56,11 +56,11 @@ function rejectYear({ country, date }: Variables): void {
 
 export const holidayRoutes: readonly Route[] = [
   {
-    ...holidaysOfYear,
+    ...holidayRoute,
     when: ['year'],
     parameters: {
       country: countryPathParameter,
-      year: integerParameter('Gregorian year. Default: the current year in UTC.', holidayYear),
+      year: integerParameter('Gregorian year. Default: the current year in UTC.', holidayYearRange),
       type,
       region,
     },
@@ -71,24 +71,24 @@ export const holidayRoutes: readonly Route[] = [
     ],
   },
   {
-    ...holidaysOfYear,
+    ...holidayRoute,
     parameters: { country: countryPathParameter, type, region },
     cache: 'live',
     examples: [{ path: '/holiday/USA', note: 'The current year.' }],
   },
   {
-    ...bridges,
+    ...bridgesRoute,
     when: ['year'],
     parameters: {
       country: countryPathParameter,
-      year: integerParameter('Gregorian year. Default: the current year in UTC.', bridgeYear),
+      year: integerParameter('Gregorian year. Default: the current year in UTC.', bridgeYearRange),
       region,
     },
     cache: 'facts',
     examples: [{ path: '/holiday/DE/bridges?year=2026&region=BY', note: 'Bridge days in Bavaria.' }],
   },
   {
-    ...bridges,
+    ...bridgesRoute,
     parameters: { country: countryPathParameter, region },
     cache: 'live',
     examples: [{ path: '/holiday/US/bridges', note: 'The current year.' }],
@@ -98,7 +98,7 @@ export const holidayRoutes: readonly Route[] = [
     family: 'holiday',
     path: '/holiday/{country}/{date}',
     summary: 'The holiday of a country on a date; null when the date has no holiday.',
-    operation: nameByVersion('holiday-date'),
+    operation: toNamesByVersion('holiday-date'),
     parameters: {
       country: countryPathParameter,
       date: textParameter('ISO date, YYYY-MM-DD, in the years 1970 to 2076.', {

@@ -1,6 +1,6 @@
 import { candidateParameter } from '../parameters/candidate.ts';
 import { countryQueryParameter } from '../parameters/country.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
 
 export const ibanRoutes: readonly Route[] = [
   {
@@ -8,7 +8,7 @@ export const ibanRoutes: readonly Route[] = [
     family: 'iban',
     path: '/iban/{iban}',
     summary: 'Validates an International Bank Account Number and extracts bank, branch and account.',
-    operation: nameByVersion('iban'),
+    operation: toNamesByVersion('iban'),
     parameters: {
       iban: candidateParameter('IBAN. Spaces, hyphens and case are ignored.', 'DE89370400440532013000'),
       country: countryQueryParameter('ISO 3166-1 code, for an IBAN without its country prefix.'),

@@ -1,4 +1,4 @@
-import { ipPath } from '../parameters/network.ts';
+import { ipPathParameter } from '../parameters/network.ts';
 import type { Route } from '../routing/route.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
@@ -22,7 +22,7 @@ export const ipRoutes: readonly Route[] = addNameLanguages([
     name: 'ip',
     path: '/ip/{ip}',
     summary: 'Location and network of an IP address: country, autonomous system, network.',
-    parameters: { ip: ipPath },
+    parameters: { ip: ipPathParameter },
     cache: 'facts',
     examples: [
       { path: '/ip/8.8.8.8', note: 'An IPv4 address.' },

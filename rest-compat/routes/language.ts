@@ -1,6 +1,6 @@
 import { languageCode } from '../parameters/place.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 /** Languages by code. */
@@ -10,7 +10,7 @@ export const languageRoutes: readonly Route[] = addNameLanguages([
     family: 'language',
     path: '/language/{code}',
     summary: 'A language by ISO 639 code: name, script and direction.',
-    operation: nameByVersion('language'),
+    operation: toNamesByVersion('language'),
     parameters: { code: languageCode },
     deep: 'included',
     cache: 'facts',

@@ -1,10 +1,10 @@
 import { candidateParameter } from '../parameters/candidate.ts';
 import { choiceParameter } from '../parameters/choice.ts';
-import { formParameter } from '../parameters/form-parameter.ts';
+import { patternParameter } from '../parameters/pattern-parameter.ts';
 import { textParameter } from '../parameters/text.ts';
 import type { Route } from '../routing/route.ts';
 
-const unitRule = { example: 'mi', maximum: 64 } as const;
+const unitTextRule = { example: 'mi', maximum: 64 } as const;
 
 export const measureRoutes: readonly Route[] = [
   {
@@ -18,7 +18,7 @@ export const measureRoutes: readonly Route[] = [
       type: textParameter('Type of quantity.', { example: 'length', maximum: 64 }),
       unit: textParameter(
         'Key, symbol, name or alias of a unit. An ambiguous text returns several units.',
-        unitRule,
+        unitTextRule,
       ),
     },
     cache: 'facts',
@@ -37,9 +37,12 @@ export const measureRoutes: readonly Route[] = [
     operation: 'measure',
     parameters: {
       measure: candidateParameter('A number and its unit, or a sum such as 5ft 11in.', '10km'),
-      to: textParameter('Target unit: key, symbol, name or alias. Default: the unit of the value.', unitRule),
+      to: textParameter(
+        'Target unit: key, symbol, name or alias. Default: the unit of the value.',
+        unitTextRule,
+      ),
       system: choiceParameter('System of gallon, ton and ounce: US or imperial.', ['us', 'imperial']),
-      locale: formParameter(
+      locale: patternParameter(
         'BCP 47 tag of the language whose decimal and grouping separators the value uses. Default: en.',
         {
           example: 'de',

@@ -1,4 +1,4 @@
-import { naicsCode } from '../../subgraphs/validation/trade-code.ts';
+import { naicsCodeRule } from '../../subgraphs/validation/trade-code.ts';
 import { codeParameter } from '../parameters/code.ts';
 import { pageSizeParameter } from '../parameters/integer.ts';
 import { textParameter } from '../parameters/text.ts';
@@ -14,7 +14,7 @@ export const naicsRoutes: readonly Route[] = [
       'A class of the North American Industry Classification System (NAICS 2022) by code. For withdrawn 2017 codes, the response lists their successors.',
     operation: 'naics',
     parameters: {
-      code: codeParameter(naicsCode, 'NAICS code of two to six digits, or the range of a sector.', {
+      code: codeParameter(naicsCodeRule, 'NAICS code of two to six digits, or the range of a sector.', {
         in: 'path',
       }),
     },

@@ -1,7 +1,7 @@
 import { candidateParameter } from '../parameters/candidate.ts';
 import { countryQueryParameter } from '../parameters/country.ts';
-import { formParameter } from '../parameters/form-parameter.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
+import { patternParameter } from '../parameters/pattern-parameter.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
 import { selectReasonIfInvalid } from './reason.ts';
 
 /** Names of persons. */
@@ -11,13 +11,13 @@ export const nameRoutes: readonly Route[] = [
     family: 'name',
     path: '/name/{name}',
     summary: "Splits a person's name into its parts and corrects its capitalisation.",
-    operation: nameByVersion('name'),
+    operation: toNamesByVersion('name'),
     // Only the body of a couple has the key `people`.
     shape: ({ people, ...body }) => selectReasonIfInvalid(people === 2 ? { ...body, people } : body),
     parameters: {
       name: candidateParameter('The name as written.', "BILLY O'SHALL"),
       country: countryQueryParameter('Country whose name order applies: ISO 3166-1 alpha-2 code.'),
-      name_locale: formParameter("BCP 47 tag of the name's language, as an alternative to country.", {
+      name_locale: patternParameter("BCP 47 tag of the name's language, as an alternative to country.", {
         example: 'ja',
         maximum: 64,
       }),

@@ -1,6 +1,6 @@
 import { addEmptyDeepBefore2 } from './empty-deep.ts';
 import { createNationalHint, numberParameters } from './phone-number.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
 import { selectReasonIfInvalid } from './reason.ts';
 
 /** Phone numbers by their numbering plan. */
@@ -11,7 +11,7 @@ export const phoneRoutes: readonly Route[] = [
     path: '/phone/{number}',
     summary:
       'Validates and formats a phone number by its numbering plan. Costs no carrier unit. A valid number can be unassigned.',
-    operation: nameByVersion('phone'),
+    operation: toNamesByVersion('phone'),
     parameters: numberParameters,
     hint: createNationalHint,
     deep: 'included',

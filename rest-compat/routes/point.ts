@@ -1,7 +1,7 @@
 import { latitude, longitude } from '../parameters/coordinates.ts';
-import { isBody } from '../formats/answer.ts';
+import { isBody } from '../formats/responses.ts';
 import { moveRecordFirst, unnest } from '../formats/reshape.ts';
-import { nameByVersion, type Body, type Route } from '../routing/route.ts';
+import { toNamesByVersion, type Body, type Route } from '../routing/route.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 /** Moves the distance next to the fields of the nearest city, and the city's id to the end. */
@@ -20,7 +20,7 @@ export const pointRoutes: readonly Route[] = addNameLanguages([
     family: 'point',
     path: '/point',
     summary: 'Reverse geocoding of a point: country, state, district, time zone and the nearest city.',
-    operation: nameByVersion('point'),
+    operation: toNamesByVersion('point'),
     parameters: { lat: latitude, lon: longitude },
     deep: 'included',
     cache: 'facts',

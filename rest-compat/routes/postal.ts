@@ -4,13 +4,13 @@ import { codeParameter } from '../parameters/code.ts';
 import { pageSizeParameter } from '../parameters/integer.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { radius } from '../parameters/place.ts';
-import { postalCode as postalRule } from '../../subgraphs/validation/postal-code.ts';
+import { postalCodeRule as postalRule } from '../../subgraphs/validation/postal-code.ts';
 import { moveRecordsFirst } from '../formats/reshape.ts';
-import { nameByVersion, type Body, type Route, type Variables } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toNamesByVersion, type Body, type Route, type Variables } from '../routing/route.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
-const postalCode = codeParameter(postalRule, 'Postal code. Case, spaces and hyphens are ignored.', {
+const postalCodeParameter = codeParameter(postalRule, 'Postal code. Case, spaces and hyphens are ignored.', {
   in: 'path',
   keepsSpelling: true,
 });
@@ -23,10 +23,10 @@ const country: Parameter<string> = {
 const formatCountrySuffix = (variables: Variables) =>
   variables['country'] === undefined ? '' : ` in ${toParameterText(variables['country'])}`;
 /** Countries whose postal codes are bundled; see db/importers/postal. */
-const coverage =
+const bundledCountries =
   'US, CA (first three characters), JP, FR, IN, IT, ES, UA, CH, DE, TW (first three digits), NO, HU, TH, MY, PH, TR, AU, FI';
 const describeMissingPostalCode = (variables: Variables) =>
-  `No postal code ${toParameterText(variables['code'])} is recorded${formatCountrySuffix(variables)}. For example, use 90210 with country=US. Bundled countries: ${coverage}; the operator can import others from GeoNames.`;
+  `No postal code ${toParameterText(variables['code'])} is recorded${formatCountrySuffix(variables)}. For example, use 90210 with country=US. Bundled countries: ${bundledCountries}; the operator can import others from GeoNames.`;
 
 /** Removes an empty list of localities. A non-empty list contains the main place and all other places. */
 function removeEmptyLocalities({ localities, ...body }: Body): Body {
@@ -43,7 +43,7 @@ function removeEmptyLocalities({ localities, ...body }: Body): Body {
 }
 
 const notes = [
-  `Countries with bundled postal codes: ${coverage}. Codes of other countries return 503 service_unavailable until the operator imports the country’s GeoNames file: \`npm run data -- import postal-geonames --from <file>\`.`,
+  `Countries with bundled postal codes: ${bundledCountries}. Codes of other countries return 503 service_unavailable until the operator imports the country’s GeoNames file: \`npm run data -- import postal-geonames --from <file>\`.`,
   'Territories in the postal system of another country resolve by either country code: PR, GU, VI, AS, MP and UM with US, GP, MQ, GF, RE, YT, PM, BL, MF, WF, PF and NC with FR, SJ with NO, AX with FI, GL with DK, CX, CC and NF with AU.',
   'A ZIP+4 code resolves to its ZIP code. Military mail has the state AA, AE or AP and no place.',
   'Coordinates are those of the municipality or district in FR, JP, TW, NO, HU, TH, TR and FI.',
@@ -58,8 +58,8 @@ export const postalRoutes: readonly Route[] = [
       family: 'postal',
       path: '/postal/{code}',
       summary: 'A postal or ZIP code: city, state, coordinates, time zone, population.',
-      operation: nameByVersion('postal'),
-      parameters: { code: postalCode, country },
+      operation: toNamesByVersion('postal'),
+      parameters: { code: postalCodeParameter, country },
       deep: 'paid',
       cache: 'facts',
       missing: describeMissingPostalCode,
@@ -78,7 +78,7 @@ export const postalRoutes: readonly Route[] = [
     summary: 'Postal codes around a postal code, by distance.',
     operation: 'postal-nearby',
     parameters: {
-      code: postalCode,
+      code: postalCodeParameter,
       country,
       radius,
       unit: choiceParameter('Unit of the radius.', ['km', 'mi'], 'km'),
@@ -100,7 +100,7 @@ export const postalRoutes: readonly Route[] = [
     path: '/postal/{code}/distance/{other}',
     summary: 'The distance between two postal codes of a country, in kilometres and miles.',
     operation: 'postal-distance',
-    parameters: { code: postalCode, other: postalCode, country },
+    parameters: { code: postalCodeParameter, other: postalCodeParameter, country },
     cache: 'facts',
     missing: (variables) =>
       `One of the postal codes ${toParameterText(variables['code'])} and ${toParameterText(variables['other'])} is not recorded${formatCountrySuffix(variables)}. For example, use 90210 and 10001 with country=US.`,

@@ -1,7 +1,7 @@
 import { countryQueryParameter } from '../parameters/country.ts';
 import { statePathParameter } from '../parameters/place.ts';
-import { nameByVersion, type Route, type Variables } from '../routing/route.ts';
-import { toParameterText } from './quoted-parameter.ts';
+import { toNamesByVersion, type Route, type Variables } from '../routing/route.ts';
+import { toParameterText } from './parameter-text.ts';
 import { addNameLanguages } from '../formats/name-languages.ts';
 
 const describeMissingState = ({ code, country }: Variables): string =>
@@ -15,7 +15,7 @@ export const stateRoutes: readonly Route[] = addNameLanguages([
     path: '/state/{code}',
     summary:
       'A state, province or other division by ISO 3166-2 code. Population, area, area codes and tax are null or empty if no reliable value is recorded.',
-    operation: nameByVersion('state'),
+    operation: toNamesByVersion('state'),
     parameters: {
       code: statePathParameter,
       country: countryQueryParameter(

@@ -1,4 +1,4 @@
-import { tariffCode } from '../../subgraphs/validation/trade-code.ts';
+import { tariffCodeRule } from '../../subgraphs/validation/trade-code.ts';
 import { codeParameter } from '../parameters/code.ts';
 import { textParameter } from '../parameters/text.ts';
 import type { Route } from '../routing/route.ts';
@@ -12,7 +12,7 @@ export const tariffRoutes: readonly Route[] = [
       'A line of the customs tariff by its code. Chapters come from the Harmonized System, the lines below them from the US schedule.',
     operation: 'tariff',
     parameters: {
-      code: codeParameter(tariffCode, '2, 4, 6, 8 or 10 digits, with or without dots.', { in: 'path' }),
+      code: codeParameter(tariffCodeRule, '2, 4, 6, 8 or 10 digits, with or without dots.', { in: 'path' }),
     },
     deep: 'paid',
     cache: 'facts',

@@ -1,8 +1,8 @@
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 import { parseLocationContext, selectSingleSource } from '../../subgraphs/validation/location-source.ts';
 import { requireSingleDestination } from '../../subgraphs/validation/zone-targets.ts';
 import type { Variables } from '../routing/route.ts';
-import { extend } from '../../core/with-more.ts';
+import { extend } from '../../core/extend.ts';
 
 /**
  * Parameters that select the zone of a clock. A request may have one of them; without any, the zone is UTC. `country` alone is
@@ -25,7 +25,10 @@ export function requireOneSource(variables: Variables): Variables {
   const isGiven = (name: string) => variables[name] !== undefined;
   if (isGiven('lat') !== isGiven('lon')) {
     const [given, other] = isGiven('lat') ? ['lat', 'lon'] : ['lon', 'lat'];
-    throw invalid(other, `${given} requires ${other}. Send both, for example lat=40.7128&lon=-74.006.`);
+    throw createInvalidInputError(
+      other,
+      `${given} requires ${other}. Send both, for example lat=40.7128&lon=-74.006.`,
+    );
   }
   const source = selectSingleSource(sources.filter(isGiven), formatName);
   const { state } = parseLocationContext(

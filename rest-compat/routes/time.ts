@@ -4,11 +4,11 @@ import {
   shapeClock,
   describeUnknownZone,
   unwrapClock,
-} from './clock-form.ts';
+} from './clock-body.ts';
 import { choiceParameter } from '../parameters/choice.ts';
 import { atParameter } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
-import { disambiguation } from '../parameters/disambiguation.ts';
+import { disambiguationParameter } from '../parameters/disambiguation.ts';
 import { editionParameter, editionPathParameter } from '../parameters/edition.ts';
 import { flagParameter } from '../parameters/flag.ts';
 import { integerParameter } from '../parameters/integer.ts';
@@ -16,10 +16,10 @@ import { languageTag } from '../parameters/language-tag.ts';
 import { locationSelectors } from '../parameters/location.ts';
 import type { Parameter } from '../parameters/parameter.ts';
 import { targets } from '../parameters/targets.ts';
-import { targetZone, zonePathParameter, zoneQueryParameter } from '../parameters/zone.ts';
+import { targetZoneParameter, zonePathParameter, zoneQueryParameter } from '../parameters/zone.ts';
 import type { Route } from '../routing/route.ts';
 import { requireOneSource } from './time-source.ts';
-import { extend } from '../../core/with-more.ts';
+import { extend } from '../../core/extend.ts';
 
 const makeOptional = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, required: false });
 
@@ -36,9 +36,9 @@ const parameters = {
   lon: makeOptional(longitude),
   ...locationSelectors,
   at: atParameter,
-  to: targetZone,
+  to: targetZoneParameter,
   targets,
-  disambiguation,
+  disambiguation: disambiguationParameter,
   lang: languageTag,
   edition: editionParameter,
 };

@@ -1,13 +1,13 @@
-import { createClockHint, createLanguageHeader, shapeClock, describeUnknownZone } from './clock-form.ts';
+import { createClockHint, createLanguageHeader, shapeClock, describeUnknownZone } from './clock-body.ts';
 import { atParameter } from '../parameters/clock.ts';
 import { latitude, longitude } from '../parameters/coordinates.ts';
 import { editionParameter } from '../parameters/edition.ts';
-import { disambiguation } from '../parameters/disambiguation.ts';
+import { disambiguationParameter } from '../parameters/disambiguation.ts';
 import { languageTag } from '../parameters/language-tag.ts';
-import { targetZone, zonePathParameter } from '../parameters/zone.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
+import { targetZoneParameter, zonePathParameter } from '../parameters/zone.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
 
-const legacy = {
+const legacyRoute = {
   family: 'timezone',
   listed: ['1.0.0'],
   strict: true,
@@ -20,15 +20,15 @@ const legacy = {
 
 const legacyParameters = {
   at: atParameter,
-  to: targetZone,
-  disambiguation,
+  to: targetZoneParameter,
+  disambiguation: disambiguationParameter,
   lang: languageTag,
   edition: editionParameter,
 };
-const legacyZone = {
-  ...legacy,
+const legacyZoneRoute = {
+  ...legacyRoute,
   path: '/timezone/{timezone+}',
-  operation: nameByVersion('timezone'),
+  operation: toNamesByVersion('timezone'),
   parameters: { timezone: zonePathParameter, ...legacyParameters },
   missing: describeUnknownZone,
 } as const satisfies Partial<Route>;
@@ -36,16 +36,16 @@ const legacyZone = {
 /** Older clock paths, which API version 2.0.0 serves but omits from help. */
 export const timezoneRoutes: readonly Route[] = [
   {
-    ...legacy,
+    ...legacyRoute,
     name: 'timezone_coords',
     path: '/timezone',
     summary: 'The local time at a latitude and longitude.',
-    operation: nameByVersion('timezone-coords'),
+    operation: toNamesByVersion('timezone-coords'),
     parameters: { lat: latitude, lon: longitude, ...legacyParameters },
     examples: [{ path: '/timezone?lat=40.7128&lon=-74.006', note: 'The local time in New York City.' }],
   },
   {
-    ...legacyZone,
+    ...legacyZoneRoute,
     name: 'timezone_convert',
     when: ['to'],
     summary: 'Converts an instant or a wall time to another time zone.',
@@ -57,7 +57,7 @@ export const timezoneRoutes: readonly Route[] = [
     ],
   },
   {
-    ...legacyZone,
+    ...legacyZoneRoute,
     name: 'timezone',
     summary: 'The local time of a time zone.',
     examples: [{ path: '/timezone/America/New_York', note: 'The current time in New York.' }],

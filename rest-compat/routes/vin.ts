@@ -1,5 +1,5 @@
 import { candidateParameter } from '../parameters/candidate.ts';
-import { nameByVersion, type Route } from '../routing/route.ts';
+import { toNamesByVersion, type Route } from '../routing/route.ts';
 
 export const vinRoutes: readonly Route[] = [
   {
@@ -7,7 +7,7 @@ export const vinRoutes: readonly Route[] = [
     family: 'vin',
     path: '/vin/{vin}',
     summary: 'Validates a vehicle identification number and returns make, model and year.',
-    operation: nameByVersion('vin'),
+    operation: toNamesByVersion('vin'),
     parameters: {
       vin: candidateParameter(
         'Seventeen characters. Spaces, hyphens and case are ignored.',

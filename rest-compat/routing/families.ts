@@ -18,15 +18,15 @@ export const familyOptions = ['json', 'csv', 'fields', 'help'] as const;
 
 /** Returns the families by name, in route order. */
 export function groupByFamily(routes: readonly Route[]): ReadonlyMap<string, Family> {
-  const byName = new Map<string, Route[]>();
+  const routesByFamily = new Map<string, Route[]>();
   for (const route of routes) {
     if (!(route.versions ?? [latestVersion]).includes(latestVersion)) continue;
     const name = route.path.split('/')[1] ?? '';
-    const rows = byName.get(name);
-    if (rows === undefined) byName.set(name, [route]);
+    const rows = routesByFamily.get(name);
+    if (rows === undefined) routesByFamily.set(name, [route]);
     else rows.push(route);
   }
-  return new Map(Array.from(byName, ([name, rows]) => [name, createFamily(name, rows)]));
+  return new Map(Array.from(routesByFamily, ([name, rows]) => [name, createFamily(name, rows)]));
 }
 
 function createFamily(name: string, rows: readonly Route[]): Family {

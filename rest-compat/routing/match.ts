@@ -6,16 +6,16 @@ export interface Match<T> {
   readonly values: readonly string[];
 }
 
-interface Node<T> {
-  readonly literal: Map<string, Node<T>>;
+interface PathNode<T> {
+  readonly literal: Map<string, PathNode<T>>;
   /** `{name}`: matches one segment. */
-  one: Node<T> | null;
+  one: PathNode<T> | null;
   /** `{name+}`: matches the remaining path, including slashes. */
   rest: T[] | null;
   readonly rows: T[];
 }
 
-const createNode = <T>(): Node<T> => ({ literal: new Map(), one: null, rest: null, rows: [] });
+const createNode = <T>(): PathNode<T> => ({ literal: new Map(), one: null, rest: null, rows: [] });
 
 /**
  * A tree of path templates. Literal segments take precedence over parameters, `{name}` over `{name+}`. A trailing slash is
@@ -91,19 +91,19 @@ export class PathTree<T> {
    * Finds the node of a path without parameters.
    * @returns null when there is none
    */
-  #findLiteral(segments: readonly string[]): Node<T> | null {
+  #findLiteral(segments: readonly string[]): PathNode<T> | null {
     let currentNode = this.#root;
     for (const segment of segments) {
-      const next = currentNode.literal.get(segment);
-      if (next === undefined) return null;
-      currentNode = next;
+      const nextNode = currentNode.literal.get(segment);
+      if (nextNode === undefined) return null;
+      currentNode = nextNode;
     }
     return currentNode;
   }
 }
 
 function searchNode<T>(
-  at: Node<T>,
+  at: PathNode<T>,
   segments: readonly string[],
   index: number,
   values: string[],
@@ -130,7 +130,7 @@ const maxSegments = 8;
  * Corrects typos in literal segments.
  * @returns the corrected segments after an empty first element, for joining with slashes
  */
-function correctSegments<T>(at: Node<T>, [segment, ...rest]: readonly string[]): string[] | null {
+function correctSegments<T>(at: PathNode<T>, [segment, ...rest]: readonly string[]): string[] | null {
   if (segment === undefined) return at.rows.length > 0 ? [''] : null;
   if (segment === '') return null;
   const words = [...at.literal.keys()];

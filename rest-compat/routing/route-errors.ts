@@ -1,26 +1,26 @@
 import { isNonNullType, Kind, parse, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../router/errors.ts';
-import { isNullOnlyWithError } from './only-with-error.ts';
+import { isNullOnlyWithError } from './null-only-with-error.ts';
 import { listDocumentTexts } from './route-documents.ts';
 import { versions, type Route } from './route.ts';
 
 /** Returns the error codes that a route can return, in the order of the error table. */
 export function listRouteErrors(route: Route, schema: GraphQLSchema): readonly ErrorCode[] {
   const hasParameter = (name: string) => route.parameters?.[name] !== undefined;
-  const codesIf = (condition: boolean, ...codes: ErrorCode[]) => (condition ? codes : []);
+  const listCodesIf = (condition: boolean, ...codes: ErrorCode[]) => (condition ? codes : []);
   const isPartial = (route.versions ?? versions).length < versions.length;
   return [
     'invalid_request',
-    ...codesIf(hasParameter('disambiguation'), 'ambiguous_time', 'nonexistent_time'),
+    ...listCodesIf(hasParameter('disambiguation'), 'ambiguous_time', 'nonexistent_time'),
     'invalid_api_key',
     'permission_denied',
-    ...codesIf(route.feature !== undefined, 'plan_required'),
-    ...codesIf(
+    ...listCodesIf(route.feature !== undefined, 'plan_required'),
+    ...listCodesIf(
       isPartial || mayBeMissing(route, schema) || hasParameter('to') || hasParameter('targets'),
       'not_found',
     ),
     'rate_limited',
-    ...codesIf(route.key ?? true, 'quota_exceeded'),
+    ...listCodesIf(route.key ?? true, 'quota_exceeded'),
     'server_error',
     'service_unavailable',
   ];

@@ -5,7 +5,7 @@ export const versions = ['1.0.0', '2.0.0'] as const;
 export type Version = (typeof versions)[number];
 
 /** Returns the document names of a route whose bodies differ by version: `country-v1` and `country`. */
-export const nameByVersion = (name: string): Readonly<Record<Version, string>> => ({
+export const toNamesByVersion = (name: string): Readonly<Record<Version, string>> => ({
   '1.0.0': `${name}-v1`,
   '2.0.0': name,
 });
@@ -66,7 +66,7 @@ export interface Route {
   readonly parameters?: Readonly<Record<string, Parameter>>;
   /** Variables taken from the request itself; a parameter of the same name takes precedence. */
   readonly caller?: (caller: Caller) => Variables;
-  /** Checks rules between parameters and throws `invalid(...)`. Can return added or changed variables. */
+  /** Checks rules between parameters and throws `createInvalidInputError(...)`. Can return added or changed variables. */
   readonly check?: (variables: Variables) => Variables | void;
   /** Whether an unknown query parameter is an error (400). Default: unknown parameters are ignored. */
   readonly strict?: boolean;

@@ -4,9 +4,9 @@ import { chain, type PromiseOrValue } from '../../core/promise-or-value.ts';
 import { toWindowKey, readCallerKey } from './caller-key.ts';
 import { createKeyRestriction, type Caller, type KeyRestriction } from './key-restriction.ts';
 import type { KeyRecord, KeyStore } from './key-record.ts';
-import { parseKey, secretMatches } from './key.ts';
-import { createGuestKey } from './this-machine.ts';
-import { monthAt } from '../limits/month.ts';
+import { parseKey, isMatchingSecret } from './key.ts';
+import { createAnonymousKey } from './this-machine.ts';
+import { toMonth } from '../limits/month.ts';
 import { findForeignOrigin, createSecretKeyProblem, type PageOrigins } from './secret-key-on-page.ts';
 import type { Reservation, Units, UnitKind } from '../limits/units.ts';
 import { WrongKeys, type WrongKeyCounter } from '../limits/wrong-keys.ts';
@@ -77,16 +77,16 @@ interface VerifiedKey {
 }
 
 /** Rate limit that the headers report for plans without a limit. The headers require an integer: 2^31 - 1. */
-const reportedUnlimited = 2_147_483_647;
+const unlimitedCount = 2_147_483_647;
 const unlimitedRate: Rate = {
-  limit: reportedUnlimited,
-  remaining: reportedUnlimited,
+  limit: unlimitedCount,
+  remaining: unlimitedCount,
   reset: 60,
   allowed: true,
 };
 
 /** Milliseconds for which a verified key remains valid while the store is down. */
-const outageMs = 600_000;
+const maxOutageMs = 600_000;
 
 const invalidKeyProblem: Problem = {
   code: 'invalid_api_key',
@@ -136,17 +136,17 @@ export class Access {
     this.#pages = options.pages;
     this.#needsNoKey = options.needsNoKey ?? (() => false);
     this.#publicKeysRunDocuments = options.publicKeysRunDocuments ?? (() => false);
-    const anonymousKey = createGuestKey(this.#anonymousPerMinute);
+    const anonymousKey = createAnonymousKey(this.#anonymousPerMinute);
     this.#anonymousKey = { key: anonymousKey, restriction: createKeyRestriction(anonymousKey) };
     const createKeyCache = (ttl: number) =>
       new LRUCache<string, VerifiedKey>({ max: 10_000, ttl, ttlResolution: 0, perf: { now: options.clock } });
-    const rememberMs = options.rememberMs ?? 5000;
-    this.#verified = createKeyCache(rememberMs);
-    this.#duringOutage = createKeyCache(outageMs);
+    const keyCacheMs = options.rememberMs ?? 5000;
+    this.#verified = createKeyCache(keyCacheMs);
+    this.#duringOutage = createKeyCache(maxOutageMs);
     this.#wrongKeys = options.wrongKeys ?? new WrongKeys(60);
     this.#rejectedKeys = new LRUCache({
       max: 10_000,
-      ttl: Math.max(1, rememberMs),
+      ttl: Math.max(1, keyCacheMs),
       ttlResolution: 0,
       perf: { now: options.clock },
     });
@@ -195,7 +195,7 @@ export class Access {
       if (!isTrusted) this.#wrongKeys.removeAttempt(address);
       return pendingRead;
     }
-    const verification = this.#verify(text)
+    const verificationPromise = this.#verify(text)
       .then((found) => {
         if (found === null) this.#rejectedKeys.set(text, true);
         else if (!isTrusted) this.#wrongKeys.removeAttempt(address);
@@ -207,8 +207,8 @@ export class Access {
         throw error;
       })
       .finally(() => this.#pendingReads.delete(text));
-    this.#pendingReads.set(text, verification);
-    return verification;
+    this.#pendingReads.set(text, verificationPromise);
+    return verificationPromise;
   }
 
   /** Clears the caches, because keys have changed. */
@@ -273,7 +273,7 @@ export class Access {
   /** Returns the problem for an allowance that is used up. */
   quotaExceeded({ plan }: KeyRecord, unit: UnitKind): Problem {
     const now = this.#clock();
-    const { end } = monthAt(now);
+    const { end } = toMonth(now);
     return {
       code: 'quota_exceeded',
       message:
@@ -294,8 +294,8 @@ export class Access {
       this.#verified.set(text, keyBeforeOutage);
       return keyBeforeOutage;
     }
-    const isGenuine = secretMatches(keyParts?.secret ?? '', record?.secretHash ?? null);
-    if (!isGenuine || record === null || record.type !== keyParts?.type || record.revokedAt !== null) {
+    const hasValidSecret = isMatchingSecret(keyParts?.secret ?? '', record?.secretHash ?? null);
+    if (!hasValidSecret || record === null || record.type !== keyParts?.type || record.revokedAt !== null) {
       this.#duringOutage.delete(text);
       return null;
     }

@@ -21,7 +21,7 @@ export interface KeyScopes {
   readonly features: readonly string[];
 }
 
-const createDenial = (message: string): Problem => ({ code: 'permission_denied', message });
+const createPermissionProblem = (message: string): Problem => ({ code: 'permission_denied', message });
 
 export function createKeyRestriction(key: KeyRecord): KeyRestriction {
   const addresses = key.allowedIps ? new AddressList(key.allowedIps) : null;
@@ -30,27 +30,29 @@ export function createKeyRestriction(key: KeyRecord): KeyRestriction {
   return {
     rejection({ headers, ip }) {
       if (key.accountSuspendedAt !== null)
-        return createDenial('The account of this key is suspended: contact the operator.');
+        return createPermissionProblem('The account of this key is suspended: contact the operator.');
       if (addresses?.has(ip) === false) {
-        return createDenial(
+        return createPermissionProblem(
           `This key may not be used from the address ${ip}: send the request from an address that the operator has allowed.`,
         );
       }
       if (key.type === 'public') {
         const { origin } = headers;
         if (origin === undefined)
-          return createDenial(
+          return createPermissionProblem(
             'This public key works only on the pages of its allowed origins, and the request has no Origin header. Programs need a secret key.',
           );
         if (!origins.has(origin))
-          return createDenial(
+          return createPermissionProblem(
             `This public key does not allow the origin ${JSON.stringify(truncateName(origin))}. Send the request from a page of an allowed origin, or have the operator add this origin.`,
           );
       }
       if (key.type === 'app') {
         const appId = headers['x-app-id'];
         if (typeof appId !== 'string' || !appIds.has(appId)) {
-          return createDenial('This app key works only with one of its allowed X-App-Id header values.');
+          return createPermissionProblem(
+            'This app key works only with one of its allowed X-App-Id header values.',
+          );
         }
       }
       return null;

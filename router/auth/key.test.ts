@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatKey, hashSecret, keyTypes, createKey, parseKey, secretMatches } from './key.ts';
+import { formatKey, hashSecret, keyTypes, createKey, parseKey, isMatchingSecret } from './key.ts';
 
 test.each(keyTypes)('a new %s key parses to the parts from which it was formatted', (type) => {
   const parts = createKey(type);
@@ -27,8 +27,8 @@ test.each(['', 'nope', 'secret__', 'Secret_aaaaaaaa_', 'x'.repeat(10_000)])(
 
 test('only the secret of a key matches its stored hash, and no secret matches a missing hash', () => {
   const { secret } = createKey('secret');
-  expect(secretMatches(secret, hashSecret(secret))).toBe(true);
-  expect(secretMatches(createKey('secret').secret, hashSecret(secret))).toBe(false);
-  expect(secretMatches(secret, null)).toBe(false);
-  expect(secretMatches(secret, Buffer.alloc(0))).toBe(false);
+  expect(isMatchingSecret(secret, hashSecret(secret))).toBe(true);
+  expect(isMatchingSecret(createKey('secret').secret, hashSecret(secret))).toBe(false);
+  expect(isMatchingSecret(secret, null)).toBe(false);
+  expect(isMatchingSecret(secret, Buffer.alloc(0))).toBe(false);
 });

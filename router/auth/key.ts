@@ -64,14 +64,14 @@ export function parseKey(text: string): KeyParts | null {
 /** Returns the hash that the database stores. A secret of 157 random bits needs no slow hash. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-const noiseHash = randomBytes(32);
+const placeholderHash = randomBytes(32);
 
 /**
  * Compares a secret with a stored hash in constant time. Without a stored hash, the function compares with random bytes, so that
  * unknown and wrong keys take the same time.
  */
-export function secretMatches(secret: string, storedHash: Buffer | null): boolean {
+export function isMatchingSecret(secret: string, storedHash: Buffer | null): boolean {
   const hash = hashSecret(secret);
-  const isEqual = timingSafeEqual(hash, storedHash?.length === hash.length ? storedHash : noiseHash);
+  const isEqual = timingSafeEqual(hash, storedHash?.length === hash.length ? storedHash : placeholderHash);
   return storedHash !== null && isEqual;
 }

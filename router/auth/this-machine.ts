@@ -20,7 +20,7 @@ export function isFromThisMachine({ ip, headers }: Caller): boolean {
 }
 
 /** Returns the key record for callers that need no key. Its plan has no features and no monthly limit. */
-export const createGuestKey = (requestsPerMinute: number): KeyRecord => ({
+export const createAnonymousKey = (requestsPerMinute: number): KeyRecord => ({
   short: 'guest',
   type: 'secret',
   secretHash: Buffer.alloc(0),

@@ -15,8 +15,8 @@ const getNamedTypeName = (type: TypeNode): string =>
 const replaceNamedType = (type: TypeNode, name: string): TypeNode => {
   if (type.kind === Kind.NAMED_TYPE) return { ...type, name: { kind: Kind.NAME, value: name } };
   if (type.kind === Kind.LIST_TYPE) return { ...type, type: replaceNamedType(type.type, name) };
-  const inner = replaceNamedType(type.type, name);
-  return inner.kind === Kind.NON_NULL_TYPE ? inner : { ...type, type: inner };
+  const innerType = replaceNamedType(type.type, name);
+  return innerType.kind === Kind.NON_NULL_TYPE ? innerType : { ...type, type: innerType };
 };
 
 /**
@@ -43,7 +43,7 @@ export function addAbstractFields(supergraph: string, subgraphs: Subgraphs): str
   }
   if (widerTypes.size === 0) return supergraph;
   const document = parse(supergraph, { noLocation: true });
-  const graphs = readGraphValues(document);
+  const graphNames = readGraphValues(document);
   const fixedDocument = visit(document, {
     ObjectTypeDefinition: (type) => ({
       ...type,
@@ -51,14 +51,16 @@ export function addAbstractFields(supergraph: string, subgraphs: Subgraphs): str
         const widerType = widerTypes.get(`${type.name.value}.${field.name.value}`);
         if (widerType === undefined) return field;
         const isJoin = ({ name }: ConstDirectiveNode) => name.value === 'join__field';
-        const existing = field.directives ?? [];
-        const added = existing.some(isJoin)
+        const existingDirectives = field.directives ?? [];
+        const joinDirectives = existingDirectives.some(isJoin)
           ? []
-          : [...widerType.types].map(([graph, of]) => createJoinField(graphs.get(graph), `, type: "${of}"`));
+          : [...widerType.types].map(([graph, of]) =>
+              createJoinField(graphNames.get(graph), `, type: "${of}"`),
+            );
         return {
           ...field,
           type: replaceNamedType(field.type, widerType.name),
-          directives: [...existing, ...added],
+          directives: [...existingDirectives, ...joinDirectives],
         };
       }),
     }),

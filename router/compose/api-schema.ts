@@ -56,7 +56,7 @@ const routerDirectives = parse(
  * @param supergraph SDL as composition writes it
  */
 export const buildApiSchema = (supergraph: string): GraphQLSchema =>
-  buildSchemaWithout(supergraph, isInaccessible);
+  buildVisibleSchema(supergraph, isInaccessible);
 
 /** The description of the schema: conventions that all of its types follow. */
 export const schemaDescription =
@@ -69,7 +69,7 @@ export const schemaDescription =
  * Documents of REST paths use these elements to group fields.
  */
 export const buildPublicSchema = (supergraph: string): GraphQLSchema => {
-  const schema = buildSchemaWithout(supergraph, (node) => isInaccessible(node) || isForRest(node));
+  const schema = buildVisibleSchema(supergraph, (node) => isInaccessible(node) || isForRest(node));
   schema.description = schemaDescription;
   return schema;
 };
@@ -103,7 +103,7 @@ function addNullability<T extends ObjectTypeDefinitionNode | InterfaceTypeDefini
 
 const isSemanticNonNull = ({ name }: ConstDirectiveNode): boolean => name.value === 'semanticNonNull';
 
-function buildSchemaWithout(supergraph: string, isHidden: (node: ASTNode) => boolean): GraphQLSchema {
+function buildVisibleSchema(supergraph: string, isHidden: (node: ASTNode) => boolean): GraphQLSchema {
   const document = toApiDocument(parse(supergraph, { noLocation: true }), isHidden);
   return addTextScalars(buildASTSchema(document, { assumeValidSDL: true }));
 }

@@ -18,9 +18,9 @@ export const composeSupergraph = (): string =>
  * @throws Error that lists every composition error
  */
 export function compose(subgraphs: Subgraphs): string {
-  const withoutFragments = removeRequiredFragments(subgraphs);
-  if (withoutFragments !== null) composeByLibrary(withoutFragments);
-  const supergraph = composeByLibrary(subgraphs, withoutFragments === null ? [] : ['SatisfiabilityRule']);
+  const reducedSubgraphs = removeRequiredFragments(subgraphs);
+  if (reducedSubgraphs !== null) composeByLibrary(reducedSubgraphs);
+  const supergraph = composeByLibrary(subgraphs, reducedSubgraphs === null ? [] : ['SatisfiabilityRule']);
   return addAbstractFields(addExternalFields(supergraph, subgraphs), subgraphs);
 }
 

@@ -10,8 +10,8 @@ export function readGraphValues({ definitions }: DocumentNode): ReadonlyMap<stri
   );
   return new Map(
     values.flatMap(({ name, directives = [] }) => {
-      const own = directives[0]?.arguments?.find((each) => each.name.value === 'name')?.value;
-      return own?.kind === Kind.STRING ? [[own.value, name.value] as const] : [];
+      const graphName = directives[0]?.arguments?.find((each) => each.name.value === 'name')?.value;
+      return graphName?.kind === Kind.STRING ? [[graphName.value, name.value] as const] : [];
     }),
   );
 }

@@ -153,7 +153,7 @@ interface Multiplier {
 
 /** Returns the lists on the path to the field with the most values. */
 function findMostFrequentPath(nodes: readonly CostNode[], variables: Readonly<Json>): readonly Multiplier[] {
-  let mostFrequent: readonly Multiplier[] = [];
+  let mostFrequentPath: readonly Multiplier[] = [];
   let maxProduct = 0;
   const visit = (node: CostNode, product: number, multipliers: readonly Multiplier[]): void => {
     const values = node.size === null ? 1 : countValues(node.size, variables);
@@ -166,10 +166,10 @@ function findMostFrequentPath(nodes: readonly CostNode[], variables: Readonly<Js
         : [...multipliers, { path: node.path, values: Math.ceil(values), advice }];
     if (product * values > maxProduct) {
       maxProduct = product * values;
-      mostFrequent = multipliersOfNode;
+      mostFrequentPath = multipliersOfNode;
     }
     for (const nestedNode of node.inside) visit(nestedNode, product * values, multipliersOfNode);
   };
   for (const node of nodes) visit(node, 1, []);
-  return mostFrequent;
+  return mostFrequentPath;
 }

@@ -5,7 +5,7 @@ import { Access, type Admission, type KeyRecord, type Plan } from '../auth/acces
 import { noRestrictions } from '../auth/key-record.ts';
 import { Units, type LeaseStore } from '../limits/units.ts';
 import { isProblem } from '../errors.ts';
-import { withoutDefers } from '../document/defer.ts';
+import { removeDefers } from '../document/defer.ts';
 import { toClientDocument, type ClientDocument } from '../document/document.ts';
 import { splitAtDefers } from '../execute/deferred/parts.ts';
 import type { Execution, Outcome } from '../execute/execution.ts';
@@ -91,7 +91,7 @@ function fixture({
     },
   });
   const clientDocument = toClientDocument(parse(text, { noLocation: true }));
-  const complete = toClientDocument(withoutDefers(clientDocument.document));
+  const complete = toClientDocument(removeDefers(clientDocument.document));
   const variant = new Variant(complete, createExecution, () => undefined, splitAtDefers(clientDocument));
   const costControl = new CostControl({
     access,

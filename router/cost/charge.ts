@@ -23,7 +23,7 @@ import type { GraphPrices } from './prices.ts';
 import { RedactedFields } from './redacted-fields.ts';
 import { ReservedUnits } from './reserved-units.ts';
 import type { PricedOperation } from './settle.ts';
-import { countPooledUnits } from './spent.ts';
+import { countPooledUnits } from './spent-units.ts';
 
 export interface CostControlOptions {
   readonly access: Access;
@@ -55,15 +55,15 @@ export class CostControl {
    * @param variables coerced values by variable name
    */
   charge(admission: Admission, variant: Variant, variables: Readonly<Json>): Charge {
-    let cached = this.#trees.get(variant);
-    if (cached === undefined) {
+    let cachedValue = this.#trees.get(variant);
+    if (cachedValue === undefined) {
       const newTree = this.#reader.read(variant.client);
-      cached = hasFixedBound(newTree)
+      cachedValue = hasFixedBound(newTree)
         ? { tree: newTree, bound: computeBound(newTree, {}) }
         : { tree: newTree };
-      this.#trees.set(variant, cached);
+      this.#trees.set(variant, cachedValue);
     }
-    const { tree, bound = computeBound(tree, variables) } = cached;
+    const { tree, bound = computeBound(tree, variables) } = cachedValue;
     return new Charge(this.options, this.#redactedFields, admission.key, variant, tree, bound, variables);
   }
 }

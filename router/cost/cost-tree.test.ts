@@ -7,7 +7,7 @@ import type { Json } from '../document/result.ts';
 import { computeBound, findExceededLimit } from './bound.ts';
 import { CostReader } from './cost-tree.ts';
 import { findDeniedPath } from './denied-path.ts';
-import { computeSpentUnits } from './spent.ts';
+import { computeSpentUnits } from './spent-units.ts';
 
 const reader = new CostReader(schema, prices);
 const readTree = (text: string, variables: Json = {}) =>

@@ -221,7 +221,7 @@ class TreeBuilder {
     const type = getNamedType(field.type);
     const coordinate = `${parent.name}.${field.name}`;
     const cost = this.#prices.costs.get(coordinate);
-    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    const selectionSets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const path = position.path === '' ? field.name : `${position.path}.${field.name}`;
     const commonProperties = {
       key,
@@ -236,7 +236,7 @@ class TreeBuilder {
     if (this.#prices.paidFields.has(coordinate)) this.paid.add(coordinate);
 
     if (field.name === 'deep' && type === parent) {
-      const groupNodes = this.buildNodes(sets, parent, position);
+      const groupNodes = this.buildNodes(selectionSets, parent, position);
       return createNode(
         { ...commonProperties, size: null, isGroup: true, bytes: 2, inside: groupNodes },
         new Map(),
@@ -270,18 +270,18 @@ class TreeBuilder {
     if (unit !== undefined) meters.set(unit, null);
     const isCharged = !type.name.startsWith('__') && unit === undefined;
     const fieldCharge = new FieldCharge(position, size, isLookup, isCharged);
-    const perRecord = fieldCharge.isSelectedByClient
-      ? !this.#isPassThrough(sets, type)
-      : fieldCharge.mayCostPerRecord && this.#exceedsCall(sets, type, anchor, isListRecord);
-    const isPaid = fieldCharge.isPaid(perRecord);
+    const isChargedPerRecord = fieldCharge.isSelectedByClient
+      ? !this.#isPassThrough(selectionSets, type)
+      : fieldCharge.mayCostPerRecord && this.#exceedsCall(selectionSets, type, anchor, isListRecord);
+    const isPaid = fieldCharge.isPaid(isChargedPerRecord);
     const listSize =
       cost === undefined || cost.sizedFields.length === 0 ? null : findSliceSize(field, nodes[0], cost);
     const sizedFields =
       listSize === null || cost === undefined ? null : { fields: cost.sizedFields, size: listSize };
-    const listBelow = isListRecord ? null : nearestList;
-    const nestedNodes = this.buildNodes(sets, type, {
+    const listOfNestedFields = isListRecord ? null : nearestList;
+    const nestedNodes = this.buildNodes(selectionSets, type, {
       anchor,
-      list: listBelow,
+      list: listOfNestedFields,
       path,
       isPaid,
       meters,
@@ -295,7 +295,7 @@ class TreeBuilder {
         size,
         partitionTotal,
         perCall,
-        perRecord,
+        perRecord: isChargedPerRecord,
         isGroup: false,
         bytes: 2,
         inside: nestedNodes,
@@ -445,19 +445,19 @@ class TreeBuilder {
         else mergedFields.set(`${key} ${type.name}`, { key, field, parent: type, nodes: [selection] });
       }
     };
-    for (const set of sets) collect(set, parent);
+    for (const selectionSet of sets) collect(selectionSet, parent);
     return [...mergedFields.values()];
   }
 }
 
 /** Arguments that choose the language or unit of values that are already known. */
-const wordingArguments: ReadonlySet<string> = new Set(['lang', 'unit']);
+const presentationArguments: ReadonlySet<string> = new Set(['lang', 'unit']);
 
 /**
  * Whether a field has arguments other than language and unit. In REST, each combination of such arguments takes a separate call.
  */
 export const needsAnotherCall = (args: readonly GraphQLArgument[]): boolean =>
-  args.some(({ name }) => !wordingArguments.has(name));
+  args.some(({ name }) => !presentationArguments.has(name));
 
 /**
  * Returns the fields that would take an additional REST call. A REST call returns every field of a record once, so the most
@@ -468,16 +468,16 @@ function findAdditionalCalls(
 ): ReadonlySet<CostNode> {
   const selections = new Map<GraphQLField<unknown, unknown>, number>();
   const additional = new Set<CostNode>();
-  let calls = 1;
+  let callCount = 1;
   for (const { merged, node } of fields) {
     const { field, parent } = merged;
     // Calls and records with a cost are charged separately; introspection performs no lookups.
     if (node.perCall || node.perRecord || !needsAnotherCall(field.args) || parent.name.startsWith('__'))
       continue;
-    const timesSelected = (selections.get(field) ?? 0) + 1;
-    selections.set(field, timesSelected);
-    if (timesSelected <= calls) continue;
-    calls = timesSelected;
+    const selectionCount = (selections.get(field) ?? 0) + 1;
+    selections.set(field, selectionCount);
+    if (selectionCount <= callCount) continue;
+    callCount = selectionCount;
     additional.add(node);
   }
   return additional;

@@ -10,17 +10,20 @@ export function findDeniedPath(
   families: readonly string[],
   prices: GraphPrices,
 ): string | null {
-  const ownsAny = (owners: ReadonlySet<string> | undefined) => families.some((family) => owners?.has(family));
+  const isOwnedByFamily = (owners: ReadonlySet<string> | undefined) =>
+    families.some((family) => owners?.has(family));
 
   const findDeniedNode = (nodes: readonly CostNode[], path: string, isRestricted: boolean): string | null => {
     for (const node of nodes) {
       if (node.name.startsWith('__')) continue;
       const isRoot = path === '';
       const nodePath = node.isGroup ? path : isRoot ? node.name : `${path}/${node.name}`;
-      const isRestrictedBelow = node.isGroup ? isRestricted : checkNode(node, nodePath, isRoot, isRestricted);
-      if (isRestrictedBelow === null) return node.path;
-      const deniedBelow = findDeniedNode(node.inside, nodePath, isRestrictedBelow);
-      if (deniedBelow !== null) return deniedBelow;
+      const isNestedRestricted = node.isGroup
+        ? isRestricted
+        : checkNode(node, nodePath, isRoot, isRestricted);
+      if (isNestedRestricted === null) return node.path;
+      const deniedNestedPath = findDeniedNode(node.inside, nodePath, isNestedRestricted);
+      if (deniedNestedPath !== null) return deniedNestedPath;
     }
     return null;
   };
@@ -37,9 +40,9 @@ export function findDeniedPath(
   ): boolean | null => {
     const owners =
       (isRoot ? prices.rootFamilies.get(node.name) : undefined) ?? prices.typeFamilies.get(node.type);
-    if (owners !== undefined && ownsAny(owners)) return false;
+    if (owners !== undefined && isOwnedByFamily(owners)) return false;
     if (!isRoot && owners === undefined && !prices.entities.has(node.type) && !isRestricted) return false;
-    return !isRoot && ownsAny(prices.included.get(path)) ? true : null;
+    return !isRoot && isOwnedByFamily(prices.included.get(path)) ? true : null;
   };
 
   return findDeniedNode(tree.nodes, '', false);

@@ -151,10 +151,10 @@ function createMeasurer(document: DocumentNode): (set: SelectionSetNode) => Docu
   const measureFragment = (name: string): DocumentSize => {
     const size = sizes.get(name);
     if (size !== undefined) return size;
-    const set = fragments.get(name);
-    if (set === undefined) return emptySize;
+    const selectionSet = fragments.get(name);
+    if (selectionSet === undefined) return emptySize;
     sizes.set(name, emptySize);
-    const measuredSize = measureSelections(set);
+    const measuredSize = measureSelections(selectionSet);
     sizes.set(name, measuredSize);
     return measuredSize;
   };

@@ -47,11 +47,14 @@ export class RedactedFields {
     if (plan === undefined) return undefined;
     const missingFields = [...this.#features].filter(([, feature]) => !plan.features.includes(feature));
     const key = [plan.deep, ...new Set(missingFields.map(([, feature]) => feature))].join(' ');
-    let redacted = this.#sets.get(key);
-    if (redacted === undefined) {
+    let redactedFields = this.#sets.get(key);
+    if (redactedFields === undefined) {
       const paidFields = plan.deep ? [] : this.#paid;
-      this.#sets.set(key, (redacted = new Set([...paidFields, ...missingFields.map(([field]) => field)])));
+      this.#sets.set(
+        key,
+        (redactedFields = new Set([...paidFields, ...missingFields.map(([field]) => field)])),
+      );
     }
-    return redacted;
+    return redactedFields;
   }
 }

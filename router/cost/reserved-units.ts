@@ -3,7 +3,7 @@ import type { Access, KeyRecord } from '../auth/access.ts';
 import { isProblem, type Problem } from '../errors.ts';
 import type { Reservation, UnitKind } from '../limits/units.ts';
 import type { CostBound } from './bound.ts';
-import type { SpentUnits } from './spent.ts';
+import type { SpentUnits } from './spent-units.ts';
 
 /** The units that one operation has reserved, until they are charged or released. */
 export class ReservedUnits {
@@ -94,9 +94,9 @@ export class ReservedUnits {
   }
 
   #releaseSome(unit: UnitKind, count: number): void {
-    const reserved = this.#reservations.get(unit)?.[0];
-    if (reserved === undefined || count <= 0) return;
-    this.#access.release([{ meter: reserved.meter, count }]);
-    this.#reservations.set(unit, [{ meter: reserved.meter, count: reserved.count - count }]);
+    const reservation = this.#reservations.get(unit)?.[0];
+    if (reservation === undefined || count <= 0) return;
+    this.#access.release([{ meter: reservation.meter, count }]);
+    this.#reservations.set(unit, [{ meter: reservation.meter, count: reservation.count - count }]);
   }
 }

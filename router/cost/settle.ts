@@ -7,7 +7,7 @@ import type { Reservation } from '../limits/units.ts';
 import type { CostBound } from './bound.ts';
 import type { CostTree } from './cost-tree.ts';
 import type { ReservedUnits } from './reserved-units.ts';
-import { countPooledUnits, computeSpentUnits, type SpentUnits } from './spent.ts';
+import { countPooledUnits, computeSpentUnits, type SpentUnits } from './spent-units.ts';
 
 /** An operation with its variables and the key that pays for it. */
 export interface PricedOperation {

@@ -84,12 +84,12 @@ const findArgumentValue = (node: FieldNode | undefined, name: string): ValueNode
  */
 function findListArgument({ args }: Field, node: FieldNode | undefined): string | null {
   const isDeprecated = ({ deprecationReason }: GraphQLArgument) => typeof deprecationReason === 'string';
-  const allLists = args.filter(({ type }) => isListType(getNullableType(type)));
-  const deprecatedLists = allLists.filter(
+  const listTypedArguments = args.filter(({ type }) => isListType(getNullableType(type)));
+  const deprecatedLists = listTypedArguments.filter(
     (each) => isDeprecated(each) && findArgumentValue(node, each.name) !== undefined,
   );
   const listArguments =
-    deprecatedLists.length > 0 ? deprecatedLists : allLists.filter((each) => !isDeprecated(each));
+    deprecatedLists.length > 0 ? deprecatedLists : listTypedArguments.filter((each) => !isDeprecated(each));
   const [list] = listArguments;
   if (list === undefined || listArguments.length > 1) return null;
   const isOnlyRequired = args.every(

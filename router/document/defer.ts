@@ -55,5 +55,5 @@ export function applyDefers(document: DocumentNode, variables: Readonly<Json>): 
 }
 
 /** Returns the document without any `@defer`. */
-export const withoutDefers = (document: DocumentNode): DocumentNode =>
+export const removeDefers = (document: DocumentNode): DocumentNode =>
   visit(document, { Directive: (directive) => (isDefer(directive) ? null : undefined) });

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import { deferRules } from './defer-rules.ts';
-import { withoutLongIntegers } from './long-integers.ts';
+import { removeLongIntegers } from './long-integers.ts';
 import { addOperationLanguage } from './operation-language.ts';
 import { findUnusableDefaults } from './unusable-arguments.ts';
 
@@ -92,7 +92,7 @@ function parseClientDocument(
   if (errors.length > 0)
     throw createRejectionWithCode(findValidationErrors(parse(text), rules), 'GRAPHQL_VALIDATION_FAILED');
   const { schema } = rules;
-  const plannableDocument = withoutLongIntegers(text, document, schema);
+  const plannableDocument = removeLongIntegers(text, document, schema);
   const client = toClientDocument(
     addOperationLanguage(plannableDocument, schema, operationName),
     operationName,
@@ -132,7 +132,7 @@ const createRejectionWithCode = (errors: readonly GraphQLError[], code: Document
 export function toClientDocument(document: DocumentNode, operationName?: string): ClientDocument {
   return {
     document,
-    operation: pickOperation(document, operationName),
+    operation: selectOperation(document, operationName),
     fragments: collectFragments(document),
   };
 }
@@ -170,7 +170,7 @@ function findReservedKeys(document: DocumentNode): readonly GraphQLError[] {
   return errors;
 }
 
-function pickOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
+function selectOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const matchingOperations =
     name === undefined ? operations : operations.filter((node) => node.name?.value === name);

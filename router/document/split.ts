@@ -17,7 +17,7 @@ import type { RejectedFields } from './unusable-arguments.ts';
 import { toClientDocument, collectFragments, type ClientDocument, type Fragments } from './document.ts';
 
 /** An operation, split into introspection, which the router executes itself, and fields to fetch. */
-export interface Split {
+export interface DocumentSplit {
   /** The selections of `__schema` and `__type`, for execution on the API schema. Null when the operation has none. */
   readonly introspection: DocumentNode | null;
   /** The selections that subgraphs resolve, for the planner. Null when there are none. */
@@ -52,7 +52,7 @@ export function split(
   observed: ObservedFields = noObservedFields,
   completeDocument?: DocumentNode,
   names?: { hide(document: DocumentNode): DocumentNode },
-): Split {
+): DocumentSplit {
   const selectFields = (accepts: (field: FieldNode) => boolean): DocumentNode | null => {
     const rootSelections = selectRootFields(operation.selectionSet, accepts, fragments);
     return rootSelections === null
@@ -61,12 +61,13 @@ export function split(
   };
   const selectedDocument = selectFields((field) => !isRouterField(field));
   const plannerDocument = selectedDocument && (names?.hide(selectedDocument) ?? selectedDocument);
-  const complete =
+  const documentWithTypenames =
     plannerDocument && addTypenames(plannerDocument, collectFragments(plannerDocument), schema);
-  const observedDocument = complete && addObservedFields(complete, schema, observed, completeDocument);
+  const observedDocument =
+    documentWithTypenames && addObservedFields(documentWithTypenames, schema, observed, completeDocument);
   return {
     introspection: selectFields(isIntrospection),
-    fetched: observedDocument?.document ?? complete,
+    fetched: observedDocument?.document ?? documentWithTypenames,
     observedKey: observedDocument?.key ?? null,
   };
 }
@@ -116,7 +117,7 @@ function selectRootFields(
   accepts: (field: FieldNode) => boolean,
   fragments: Fragments,
 ): SelectionSetNode | null {
-  const keptSelections = selections.flatMap((selection): readonly SelectionNode[] => {
+  const retainedSelections = selections.flatMap((selection): readonly SelectionNode[] => {
     if (selection.kind === Kind.FIELD) return accepts(selection) ? [selection] : [];
     const nestedSelections =
       selection.kind === Kind.INLINE_FRAGMENT
@@ -126,7 +127,9 @@ function selectRootFields(
     if (!selectionSet) return [];
     return [{ kind: Kind.INLINE_FRAGMENT, directives: selection.directives ?? [], selectionSet }];
   });
-  return keptSelections.length === 0 ? null : { kind: Kind.SELECTION_SET, selections: keptSelections };
+  return retainedSelections.length === 0
+    ? null
+    : { kind: Kind.SELECTION_SET, selections: retainedSelections };
 }
 
 /** Creates a document of one operation with only the fragments and variables that it uses. */

@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, visit, type ArgumentNode, type DocumentNode, type FieldNode } from 'graphql';
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 
 /** Fields that cannot be executed, with the error. These fields are null in the response, and no data is fetched for them. */
 export type RejectedFields = ReadonlyMap<FieldNode, GraphQLError>;
@@ -29,7 +29,10 @@ function createInfiniteNumberError({ name, value }: ArgumentNode, number: string
     value.kind === Kind.FLOAT || value.kind === Kind.INT
       ? 'must be a finite number'
       : 'must contain finite numbers';
-  return invalid(name.value, `${name.value} ${rule}, not ${number}. Use a number such as 48.85.`);
+  return createInvalidInputError(
+    name.value,
+    `${name.value} ${rule}, not ${number}. Use a number such as 48.85.`,
+  );
 }
 
 /**

@@ -20,7 +20,7 @@ import {
   type ResponseKey,
   type Result,
 } from '../document/result.ts';
-import { compileRewrites, type ApplyRewrites } from './rewrite.ts';
+import { compileRewrites, type RewriteFunction } from './rewrite.ts';
 import type { Run } from './run.ts';
 import { Targets } from './targets.ts';
 
@@ -40,7 +40,7 @@ class Batch {
   readonly #paths: readonly Targets[];
   readonly #represent: RepresentationBuilder;
   readonly #outputRewrites: readonly Rewrite[];
-  readonly #rewrite: ApplyRewrites;
+  readonly #rewrite: RewriteFunction;
   readonly #required: readonly string[];
   #keys: ReadonlySet<string> | null = null;
 
@@ -58,15 +58,15 @@ class Batch {
   /** Collects the entities to request. Entities that lack a required field are skipped, and the reason is recorded. */
   collect(run: Run): BatchRequest {
     const entities: Json[] = [];
-    const trails: ResponseKey[][] | undefined = run.errors.length > 0 ? [] : undefined;
-    for (const path of this.#paths) path.collect(run.data, entities, trails);
+    const occurrencePaths: ResponseKey[][] | undefined = run.errors.length > 0 ? [] : undefined;
+    for (const path of this.#paths) path.collect(run.data, entities, occurrencePaths);
     const targets: Json[] = [];
     const slots: number[] = [];
     const representations: Json[] = [];
     const slotByText = entities.length > 1 ? new Map<string, number>() : null;
     for (const [i, entity] of entities.entries()) {
       const representation = this.#represent(entity);
-      const reason = this.#earlierError(run, entity, representation, trails?.[i]);
+      const reason = this.#earlierError(run, entity, representation, occurrencePaths?.[i]);
       if (reason !== undefined) this.#fail(run, [entity], reason);
       if (representation === null || reason !== undefined) continue;
       const text = slotByText === null ? '' : JSON.stringify(representation);
@@ -118,18 +118,20 @@ class Batch {
     const ownErrors = errors.filter(({ path }) => path === undefined || path[0] === this.key);
     if (ownErrors.length === 0) return;
     const entities = data?.[this.key];
-    const trailsBySlot = this.#trails(run, requested);
+    const pathsBySlot = this.#trails(run, requested);
     for (const error of ownErrors) {
       const [, slot, ...below] = error.path ?? [];
       if (typeof slot !== 'number') this.#fail(run, requested.targets, error);
       // The complete entity failed, so each of its requested fields reports the error.
-      else if (below.length === 0) this.#fail(run, trailsBySlot.get(slot)?.keys() ?? [], error);
+      else if (below.length === 0) this.#fail(run, pathsBySlot.get(slot)?.keys() ?? [], error);
       else {
         const isPresent = Array.isArray(entities) && isJson(entities[slot]);
-        for (const [target, trails] of trailsBySlot.get(slot) ?? []) {
+        for (const [target, trails] of pathsBySlot.get(slot) ?? []) {
           if (!isPresent) run.explain(target);
-          for (const trail of trails) {
-            run.errors.push(toResponseError(error, [...trail, ...toClientPath(below, this.#outputRewrites)]));
+          for (const occurrencePath of trails) {
+            run.errors.push(
+              toResponseError(error, [...occurrencePath, ...toClientPath(below, this.#outputRewrites)]),
+            );
           }
         }
       }
@@ -142,18 +144,18 @@ class Batch {
     { targets, slots }: BatchRequest,
   ): ReadonlyMap<number, ReadonlyMap<Json, ResponseKey[][]>> {
     const entities: Json[] = [];
-    const trails: ResponseKey[][] = [];
-    for (const path of this.#paths) path.collect(run.data, entities, trails);
+    const occurrencePaths: ResponseKey[][] = [];
+    for (const path of this.#paths) path.collect(run.data, entities, occurrencePaths);
     const slotByTarget = new Map(targets.map((target, i) => [target, slots[i]]));
-    const trailsBySlot = new Map<number, Map<Json, ResponseKey[][]>>();
+    const pathsBySlot = new Map<number, Map<Json, ResponseKey[][]>>();
     for (const [i, target] of entities.entries()) {
       const slot = slotByTarget.get(target);
       if (slot === undefined) continue;
-      const trailsByTarget = trailsBySlot.get(slot) ?? new Map<Json, ResponseKey[][]>();
-      trailsByTarget.set(target, [...(trailsByTarget.get(target) ?? []), trails[i] ?? []]);
-      trailsBySlot.set(slot, trailsByTarget);
+      const pathsByTarget = pathsBySlot.get(slot) ?? new Map<Json, ResponseKey[][]>();
+      pathsByTarget.set(target, [...(pathsByTarget.get(target) ?? []), occurrencePaths[i] ?? []]);
+      pathsBySlot.set(slot, pathsByTarget);
     }
-    return trailsBySlot;
+    return pathsBySlot;
   }
 
   #fail(run: Run, targets: Iterable<Json>, error: ResponseError): void {

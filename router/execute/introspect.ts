@@ -31,7 +31,7 @@ export interface IntrospectedData {
 }
 
 /** Called with the size of each value in bytes. */
-type CountBytes = (bytes: number) => void;
+type ByteCounter = (bytes: number) => void;
 
 /** A selected field. The fields of its value are collected on first use. */
 interface SelectedField {
@@ -50,7 +50,7 @@ interface SelectedField {
 export function compileIntrospection(
   document: DocumentNode,
   schema: GraphQLSchema,
-): (variables: Readonly<Json>, count: CountBytes) => Generator<undefined, IntrospectedData> {
+): (variables: Readonly<Json>, count: ByteCounter) => Generator<undefined, IntrospectedData> {
   const client = toClientDocument(document);
   const root = schema.getQueryType();
   const fields = root ? collectFields(client, schema, root, [client.operation.selectionSet]) : [];
@@ -135,12 +135,12 @@ function findDefinition(
 /** One execution. */
 class Introspector {
   readonly #variables: Readonly<Json>;
-  readonly #count: CountBytes;
+  readonly #count: ByteCounter;
   readonly #errors: GraphQLError[] = [];
   /** Coerced arguments, which are the same for all objects. */
   readonly #arguments = new Map<SelectedField, Readonly<Json>>();
 
-  constructor(variables: Readonly<Json>, count: CountBytes) {
+  constructor(variables: Readonly<Json>, count: ByteCounter) {
     this.#variables = variables;
     this.#count = count;
   }
@@ -192,8 +192,8 @@ class Introspector {
     if (isListType(type)) {
       const result: unknown[] = [];
       if (Array.isArray(value)) {
-        for (const item of value)
-          result.push(yield* this.#complete(type.ofType, item, field, [...path, result.length]));
+        for (const element of value)
+          result.push(yield* this.#complete(type.ofType, element, field, [...path, result.length]));
       }
       return result;
     }
@@ -203,9 +203,9 @@ class Introspector {
 
   #leaf(type: GraphQLLeafType, value: unknown): unknown {
     if (value === undefined || value === null) return null;
-    const serialized = type.serialize(value);
-    this.#count(typeof serialized === 'string' ? serialized.length + 3 : 5);
-    return serialized;
+    const serializedValue = type.serialize(value);
+    this.#count(typeof serializedValue === 'string' ? serializedValue.length + 3 : 5);
+    return serializedValue;
   }
 
   #argumentsOf(field: SelectedField, path: readonly ResponseKey[]): Readonly<Json> {

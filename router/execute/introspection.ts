@@ -24,13 +24,15 @@ function listStandardQueries(): ReadonlySet<string> {
   ] as const;
   const texts = new Set<string>();
   for (let bits = 0; bits < 2 ** options.length; bits++) {
-    const chosen = Object.fromEntries(options.map((option, index) => [option, (bits & (2 ** index)) > 0]));
-    texts.add(print(withoutName(parse(getIntrospectionQuery(chosen), { noLocation: true }))));
+    const chosenOptions = Object.fromEntries(
+      options.map((option, index) => [option, (bits & (2 ** index)) > 0]),
+    );
+    texts.add(print(removeOperationName(parse(getIntrospectionQuery(chosenOptions), { noLocation: true }))));
   }
   return texts;
 }
 
-const withoutName = (document: DocumentNode): DocumentNode => ({
+const removeOperationName = (document: DocumentNode): DocumentNode => ({
   ...document,
   definitions: document.definitions.map((node) =>
     node.kind === Kind.OPERATION_DEFINITION
@@ -40,7 +42,7 @@ const withoutName = (document: DocumentNode): DocumentNode => ({
 });
 
 /** Starts an execution of the introspection part of an operation. Each step of the generator resolves one object. */
-export type Introspect = (
+export type IntrospectionRunner = (
   variables: Readonly<Json>,
   count: (bytes: number) => void,
 ) => Generator<undefined, IntrospectionResult>;
@@ -62,21 +64,21 @@ export class Introspection {
   }
 
   /** Compiles the introspection part of an operation. */
-  compile(part: DocumentNode): Introspect {
-    const text = print(withoutName(part));
+  compile(part: DocumentNode): IntrospectionRunner {
+    const text = print(removeOperationName(part));
     standardTexts ??= listStandardQueries();
     const execute = compileIntrospection(part, this.#schema);
-    const isStandard = standardTexts.has(text);
+    const isStandardQuery = standardTexts.has(text);
     const preparedResults = this.#prepared;
     return function* (variables, count) {
-      const cached = isStandard ? preparedResults.get(text) : undefined;
-      if (cached !== undefined) return cached;
+      const cachedValue = isStandardQuery ? preparedResults.get(text) : undefined;
+      if (cachedValue !== undefined) return cachedValue;
       const { data, errors } = yield* execute(variables, count);
       const result: IntrospectionResult = {
         data,
         errors: errors.map((error) => toClientError(error, 'introspection', () => undefined)),
       };
-      if (isStandard) preparedResults.set(text, result);
+      if (isStandardQuery) preparedResults.set(text, result);
       return result;
     };
   }

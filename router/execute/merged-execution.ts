@@ -71,11 +71,11 @@ export class MergedExecution implements Execution {
   }
 
   #toResult({ data, errors }: ExecutionResult, { requestId }: LookupContext): Result {
-    const dataOnly = { data: isJson(data) ? data : null };
-    if (errors === undefined) return dataOnly;
+    const dataOnlyResult = { data: isJson(data) ? data : null };
+    if (errors === undefined) return dataOnlyResult;
     const { onUnexpectedError } = this.#parts;
     return {
-      ...dataOnly,
+      ...dataOnlyResult,
       errors: errors.map((error) => toClientError(error, 'graph', onUnexpectedError, requestId)),
     };
   }

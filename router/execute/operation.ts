@@ -9,7 +9,7 @@ import {
   isDeferEnabled,
   listDeferVariables,
   hasDefers,
-  withoutDefers,
+  removeDefers,
 } from '../document/defer.ts';
 import {
   CompleteDelivery,
@@ -21,7 +21,7 @@ import type { LimitUse } from '../document/limit-use.ts';
 import { splitAtDefers, type DeferredOperation } from './deferred/parts.ts';
 import type { Execution } from './execution.ts';
 import { toResponseError, type Json, type ResponseError, type Result } from '../document/result.ts';
-import type { CoerceVariables } from './variables.ts';
+import type { VariableCoercion } from './variables.ts';
 import { estimateCompiledWeight, estimateVariantWeight } from './weight.ts';
 
 /** An operation that has been parsed, validated, planned and compiled. It can be executed any number of times. */
@@ -81,7 +81,7 @@ export class Variant {
   readonly client: ClientDocument;
   /** The document split at its `@defer`s. Null when nothing is deferred. */
   readonly #deferredOperation: DeferredOperation | null;
-  readonly #make: CreateExecution;
+  readonly #make: ExecutionFactory;
   readonly #onGrow: (bytes: number) => void;
   /** Compiled executions by the set of redacted fields. */
   readonly #forms = new Map<ReadonlySet<string>, CompiledExecutions>();
@@ -90,7 +90,7 @@ export class Variant {
 
   constructor(
     client: ClientDocument,
-    make: CreateExecution,
+    make: ExecutionFactory,
     grow: (bytes: number) => void,
     deferredOperation: DeferredOperation | null = null,
   ) {
@@ -136,9 +136,9 @@ export class Variant {
    * @throws RequestRejected when the document cannot be planned
    */
   deliver({ variables, context, redacted, abortError }: RunOptions): PromiseOrValue<Delivery> {
-    const inParts = abortError === undefined ? null : this.#inParts(redacted ?? noFields);
-    if (abortError !== undefined && inParts !== null)
-      return DeferredDelivery.begin({ execution: inParts, variables, context, abortError });
+    const executionInParts = abortError === undefined ? null : this.#inParts(redacted ?? noFields);
+    if (abortError !== undefined && executionInParts !== null)
+      return DeferredDelivery.begin({ execution: executionInParts, variables, context, abortError });
     const execution = this.executionFor(redacted);
     return chain(
       execution.run(variables, context),
@@ -197,7 +197,7 @@ export class Variant {
  * Creates the execution of a document.
  * @param completeDocument the complete document that `client` is a part of. Default: `client` itself
  */
-type CreateExecution = (
+type ExecutionFactory = (
   client: ClientDocument,
   redacted: ReadonlySet<string>,
   completeDocument?: ClientDocument,
@@ -225,20 +225,20 @@ export class ConditionalOperation implements Operation {
   readonly rootFields: readonly string[];
   readonly nearLimits: readonly LimitUse[];
   readonly #client: ClientDocument;
-  readonly #coerce: CoerceVariables;
+  readonly #coerce: VariableCoercion;
   readonly #conditions: readonly string[];
   readonly #isDeferring: boolean;
   /** Variables in the conditions of `@defer`. */
   readonly #deferring: readonly string[];
-  readonly #make: CreateExecution;
+  readonly #make: ExecutionFactory;
   readonly #grow: (bytes: number) => void;
   readonly #variants: LRUCache<string, Variant> | null;
   readonly #onlyVariant: Variant | null;
 
   constructor(
     client: ClientDocument,
-    coerce: CoerceVariables,
-    make: CreateExecution,
+    coerce: VariableCoercion,
+    make: ExecutionFactory,
     { isEager, grow, nearLimits = [] }: OperationOptions,
   ) {
     this.kind = client.operation.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query';
@@ -298,7 +298,7 @@ export class ConditionalOperation implements Operation {
     const name = operation.name?.value;
     if (!this.#isDeferring)
       return new Variant(toClientDocument(documentWithoutConditions, name), this.#make, this.#grow);
-    const client = toClientDocument(withoutDefers(documentWithoutConditions), name);
+    const client = toClientDocument(removeDefers(documentWithoutConditions), name);
     const deferredParts =
       this.kind === 'query'
         ? splitAtDefers(toClientDocument(applyDefers(documentWithoutConditions, variables), name))

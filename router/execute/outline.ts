@@ -18,7 +18,7 @@ import type { ClientDocument } from '../document/document.ts';
  * @returns null when a response key occurs twice, because the text then does not determine its position
  */
 export function outline({ operation, fragments }: ClientDocument, schema: GraphQLSchema): string | null {
-  const outlineSelections = (
+  const formatSelections = (
     set: SelectionSetNode,
     type: GraphQLNamedType | null | undefined,
     keys: Set<string>,
@@ -30,7 +30,7 @@ export function outline({ operation, fragments }: ClientDocument, schema: GraphQ
         const { alias, name, selectionSet } = selection;
         const key = alias?.value ?? name.value;
         const nestedOutline =
-          selectionSet && outlineSelections(selectionSet, findFieldType(type, name.value), new Set());
+          selectionSet && formatSelections(selectionSet, findFieldType(type, name.value), new Set());
         if (keys.has(key) || nestedOutline === null) return null;
         keys.add(key);
         text += `${key}:${name.value}${conditionText}${nestedOutline === undefined ? ' ' : `{${nestedOutline}}`}`;
@@ -39,7 +39,7 @@ export function outline({ operation, fragments }: ClientDocument, schema: GraphQ
           selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
         const condition = fragment?.typeCondition?.name.value ?? type?.name ?? '';
         const nestedOutline = fragment
-          ? outlineSelections(fragment.selectionSet, schema.getType(condition), keys)
+          ? formatSelections(fragment.selectionSet, schema.getType(condition), keys)
           : null;
         if (nestedOutline === null) return null;
         text +=
@@ -50,7 +50,7 @@ export function outline({ operation, fragments }: ClientDocument, schema: GraphQ
     }
     return text;
   };
-  return outlineSelections(operation.selectionSet, schema.getRootType(operation.operation), new Set());
+  return formatSelections(operation.selectionSet, schema.getRootType(operation.operation), new Set());
 }
 
 function findFieldType(

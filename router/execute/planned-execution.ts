@@ -1,25 +1,25 @@
 import { isEnumType, parse, type GraphQLSchema } from 'graphql';
 import type { LookupContext } from '../../core/lookup-context.ts';
 import type { Budget } from '../operation-context/budget.ts';
-import { runAtOnce, runInSteps, yielder } from '../operation-context/yielder.ts';
+import { runSynchronously, runInSteps, yielder } from '../operation-context/yielder.ts';
 import { chain, isPromise } from '../../core/promise-or-value.ts';
 import type { PlanNode } from '../plan/plan-nodes.ts';
 import { toClientDocument, type ClientDocument } from '../document/document.ts';
-import type { Introspect, Introspection, IntrospectionResult } from './introspection.ts';
+import type { IntrospectionRunner, Introspection, IntrospectionResult } from './introspection.ts';
 import type { Execution, Outcome } from './execution.ts';
 import { outline } from './outline.ts';
 import { Projection } from './project.ts';
 import type { Json, Result } from '../document/result.ts';
 import { RootFetch } from './root-fetch.ts';
 import { Run } from './run.ts';
-import type { Split } from '../document/split.ts';
+import type { DocumentSplit } from '../document/split.ts';
 import type { RejectedFields } from '../document/unusable-arguments.ts';
 import { compileStep, type Step, type SubgraphClients } from './steps.ts';
 
 export interface PlannedExecutionOptions {
   /** The client's document without conditions. */
   readonly client: ClientDocument;
-  readonly split: Split;
+  readonly split: DocumentSplit;
   readonly plan: PlanNode | null;
   readonly apiSchema: GraphQLSchema;
   /** The supergraph's types, including the inaccessible ones. */
@@ -41,7 +41,7 @@ export class PlannedExecution implements Execution {
   /** The plan's only fetch, when its result can be returned to the client unchanged. */
   readonly #direct: RootFetch | null;
   readonly #projection: Projection;
-  readonly #introspect: Introspect | null;
+  readonly #introspect: IntrospectionRunner | null;
   readonly #observedKey: string | null;
 
   constructor(parts: PlannedExecutionOptions) {
@@ -57,8 +57,8 @@ export class PlannedExecution implements Execution {
       plan?.kind === 'Fetch' &&
       plan.outputRewrites.length === 0 &&
       !hasHiddenEnumValues(supergraph, apiSchema);
-    const isDirect = hasSingleFetch && hasSameOutline(client, plan.document, apiSchema);
-    this.#direct = isDirect && step instanceof RootFetch ? step : null;
+    const isDirectResult = hasSingleFetch && hasSameOutline(client, plan.document, apiSchema);
+    this.#direct = isDirectResult && step instanceof RootFetch ? step : null;
   }
 
   execute(variables: Readonly<Json>, context: LookupContext): Result | Promise<Result> {
@@ -88,13 +88,13 @@ export class PlannedExecution implements Execution {
   }
 
   #executeDirect(step: RootFetch, run: Run): Result | Promise<Result> {
-    const finishDirect = (result: Result): Result => {
+    const finishDirectResult = (result: Result): Result => {
       if (result.errors === undefined && result.data) return result;
       step.settle(run, result);
       return this.#finish(run);
     };
     const result = step.fetch.send(run, null);
-    return isPromise(result) ? result.then(finishDirect) : finishDirect(result);
+    return isPromise(result) ? result.then(finishDirectResult) : finishDirectResult(result);
   }
 
   #finish(run: Run): Result {
@@ -104,7 +104,7 @@ export class PlannedExecution implements Execution {
 
   #introspectAtOnce(run: Run): void {
     if (this.#introspect === null) return;
-    addIntrospected(run, runAtOnce(this.#introspect(run.variables, () => undefined)));
+    addIntrospectionResult(run, runSynchronously(this.#introspect(run.variables, () => undefined)));
   }
 
   /** Yields to the event loop before it introspects, and between the steps of a long introspection. */
@@ -112,8 +112,8 @@ export class PlannedExecution implements Execution {
     await yielder.next();
     if (this.#introspect === null) return;
     const steps = this.#introspect(run.variables, (bytes) => budget.addBytes(bytes));
-    const introspected = await runInSteps(steps, () => budget.problem !== null);
-    if (introspected !== undefined) addIntrospected(run, introspected);
+    const introspectionResult = await runInSteps(steps, () => budget.problem !== null);
+    if (introspectionResult !== undefined) addIntrospectionResult(run, introspectionResult);
   }
 
   #project(run: Run): Result {
@@ -123,7 +123,7 @@ export class PlannedExecution implements Execution {
   }
 }
 
-function addIntrospected(run: Run, { data, errors }: IntrospectionResult): void {
+function addIntrospectionResult(run: Run, { data, errors }: IntrospectionResult): void {
   Object.assign(run.data, data);
   run.errors.push(...errors);
 }

@@ -22,7 +22,7 @@ import type { Run } from './run.ts';
 import type { RejectedFields } from '../document/unusable-arguments.ts';
 
 /** The shape of a field's value in the response. Composite shapes have the fields that the client selected. */
-type ValueShape =
+type ValueProjection =
   | { readonly kind: 'leaf' }
   /** A field that is null because it was not fetched: redacted by the plan, or rejected with an error. */
   | { readonly kind: 'withheld'; readonly error: ErrorLike | null }
@@ -30,7 +30,7 @@ type ValueShape =
   | { readonly kind: 'enum'; readonly values: ReadonlySet<unknown> }
   | {
       readonly kind: 'list';
-      readonly item: ValueShape;
+      readonly item: ValueProjection;
       readonly itemNonNull: boolean;
       readonly field: string;
     }
@@ -41,7 +41,7 @@ interface ProjectedField {
   /** Coordinate `Type.field`, for messages. */
   readonly name: string;
   readonly nonNull: boolean;
-  readonly shape: ValueShape;
+  readonly shape: ValueProjection;
   /** The value of `__typename` where the type is known in advance. Null for other fields. */
   readonly constant: string | null;
 }
@@ -146,28 +146,40 @@ class ProjectionCompiler {
 
   #field(parent: TypeWithFields, key: string, nodes: readonly FieldNode[]): ProjectedField | null {
     const name = nodes[0]?.name.value ?? '';
-    const fullName = `${parent.name}.${name}`;
-    const leafShape: ValueShape = { kind: 'leaf' };
+    const fieldCoordinate = `${parent.name}.${name}`;
+    const leafProjection: ValueProjection = { kind: 'leaf' };
     if (name === '__typename' && isObjectType(parent))
-      return { key, name: fullName, nonNull: true, shape: leafShape, constant: parent.name };
+      return { key, name: fieldCoordinate, nonNull: true, shape: leafProjection, constant: parent.name };
     // Introspection results come from graphql-js and need no projection.
     if (name.startsWith('__'))
-      return { key, name: fullName, nonNull: false, shape: leafShape, constant: null };
+      return { key, name: fieldCoordinate, nonNull: false, shape: leafProjection, constant: null };
     const type = parent.getFields()[name]?.type;
     if (type === undefined) return null;
-    if (this.#redacted.has(fullName)) {
-      const shape: ValueShape = { kind: 'withheld', error: null };
-      return { key, name: fullName, nonNull: false, shape, constant: null };
+    if (this.#redacted.has(fieldCoordinate)) {
+      const redactedProjection: ValueProjection = { kind: 'withheld', error: null };
+      return { key, name: fieldCoordinate, nonNull: false, shape: redactedProjection, constant: null };
     }
-    const nonNull = isNonNullType(type);
+    const isNonNull = isNonNullType(type);
     const error = nodes[0] && this.#rejected?.get(nodes[0]);
     if (error !== undefined)
-      return { key, name: fullName, nonNull, shape: { kind: 'withheld', error }, constant: null };
-    const sets = nodes.flatMap((node) => node.selectionSet ?? []);
-    return { key, name: fullName, nonNull, shape: this.#shape(type, sets, fullName), constant: null };
+      return {
+        key,
+        name: fieldCoordinate,
+        nonNull: isNonNull,
+        shape: { kind: 'withheld', error },
+        constant: null,
+      };
+    const selectionSets = nodes.flatMap((node) => node.selectionSet ?? []);
+    return {
+      key,
+      name: fieldCoordinate,
+      nonNull: isNonNull,
+      shape: this.#shape(type, selectionSets, fieldCoordinate),
+      constant: null,
+    };
   }
 
-  #shape(type: GraphQLOutputType, sets: readonly SelectionSetNode[], field: string): ValueShape {
+  #shape(type: GraphQLOutputType, sets: readonly SelectionSetNode[], field: string): ValueProjection {
     if (isNonNullType(type)) return this.#shape(type.ofType, sets, field);
     if (isListType(type)) {
       const { ofType } = type;
@@ -226,29 +238,29 @@ function projectObject(
       continue;
     }
     const value = data[key];
-    let projected: unknown = value;
+    let projectedValue: unknown = value;
     if (field.shape.kind === 'withheld') {
       const { error } = field.shape;
       if (error !== null) run.errors.push(toResponseError(error, [...path, key]));
-      projected = null;
+      projectedValue = null;
     } else if (value === undefined) {
       run.reportMissing(data, key, path);
-      projected = null;
+      projectedValue = null;
     } else if (field.shape.kind !== 'leaf') {
       path.push(key);
-      projected = projectValue(field.shape, value, run, path);
+      projectedValue = projectValue(field.shape, value, run, path);
       path.pop();
     }
-    if (projected === null && field.nonNull) {
+    if (projectedValue === null && field.nonNull) {
       run.reportNull(field.name, [...path, key], value === undefined ? data : undefined);
       return null;
     }
-    result[key] = projected;
+    result[key] = projectedValue;
   }
   return result;
 }
 
-function projectValue(shape: ValueShape, value: unknown, run: Run, path: ResponseKey[]): unknown {
+function projectValue(shape: ValueProjection, value: unknown, run: Run, path: ResponseKey[]): unknown {
   if (value === null || value === undefined) return null;
   if (shape.kind === 'leaf' || shape.kind === 'withheld') return value;
   if (shape.kind === 'enum') return shape.values.has(value) ? value : null;
@@ -260,11 +272,11 @@ function projectValue(shape: ValueShape, value: unknown, run: Run, path: Respons
   const result: unknown[] = [];
   for (let i = 0; i < value.length; i++) {
     path.push(i);
-    const item = projectValue(shape.item, value[i], run, path);
-    if (item === null && shape.itemNonNull) run.reportNull(shape.field, path);
+    const element = projectValue(shape.item, value[i], run, path);
+    if (element === null && shape.itemNonNull) run.reportNull(shape.field, path);
     path.pop();
-    if (item === null && shape.itemNonNull) return null;
-    result.push(item);
+    if (element === null && shape.itemNonNull) return null;
+    result.push(element);
   }
   return result;
 }

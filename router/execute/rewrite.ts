@@ -7,7 +7,7 @@ type CompiledSegment =
   { readonly kind: 'key'; readonly key: string } | { readonly kind: 'types'; readonly matches: TypeMatch };
 
 /** Applies rewrites of a plan to a value, in place, at all matching paths. */
-export type ApplyRewrites = (value: unknown) => void;
+export type RewriteFunction = (value: unknown) => void;
 
 /**
  * Compiles rewrites. A type condition matches a type and all its subtypes. For a subgraph that defines an interface as an object
@@ -19,7 +19,7 @@ export function compileRewrites(
   rewrites: readonly Rewrite[],
   schema: GraphQLSchema,
   typename = typenameKey,
-): ApplyRewrites {
+): RewriteFunction {
   const compiledRewrites = rewrites.map((change) => ({
     change,
     path: change.path.map((each) => compileSegment(each, schema)),
@@ -40,7 +40,7 @@ function applyRewrite(
   typename: string,
 ): void {
   if (Array.isArray(value)) {
-    for (const item of value) applyRewrite(item, path, index, change, typename);
+    for (const element of value) applyRewrite(element, path, index, change, typename);
     return;
   }
   const segment = path[index];

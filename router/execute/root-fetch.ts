@@ -5,13 +5,13 @@ import type { SubgraphClient } from '../subgraph/client.ts';
 import { toClientPath, Fetch, collectFetchedKeys } from './fetch.ts';
 import { merge } from './merge.ts';
 import { toResponseError, type Result } from '../document/result.ts';
-import { compileRewrites, type ApplyRewrites } from './rewrite.ts';
+import { compileRewrites, type RewriteFunction } from './rewrite.ts';
 import type { Run } from './run.ts';
 
 /** Executes a plan's fetch of root fields. */
 export class RootFetch {
   readonly #node: FetchNode;
-  readonly #rewrite: ApplyRewrites;
+  readonly #rewrite: RewriteFunction;
   readonly fetch: Fetch;
 
   /**

@@ -18,7 +18,7 @@ type CoercedVariables =
   | { readonly values: Readonly<Json>; readonly errors?: undefined }
   | { readonly errors: readonly GraphQLError[]; readonly values?: undefined };
 
-export type CoerceVariables = (given: Readonly<Json>) => CoercedVariables;
+export type VariableCoercion = (given: Readonly<Json>) => CoercedVariables;
 
 /** Maximum number of errors in variables that are reported one by one. */
 const maxErrors = 20;
@@ -46,7 +46,7 @@ const scalarChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
 export function compileVariables(
   definitions: readonly VariableDefinitionNode[],
   schema: GraphQLSchema,
-): CoerceVariables {
+): VariableCoercion {
   if (definitions.length === 0) return () => ({ values: {} });
   const variables = definitions.map((definition) => compileVariable(definition, schema));
   return (given) => {
@@ -87,10 +87,10 @@ function findValueCheck(type: GraphQLType | undefined): ValueCheck | null {
   if (isEnumType(type)) return (value) => typeof value === 'string' && type.getValue(value)?.value === value;
   if (!isListType(type)) return null;
   const isRequired = isNonNullType(type.ofType);
-  const isValidItem = findValueCheck(isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType);
-  if (isValidItem === null) return null;
+  const isValidElement = findValueCheck(isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType);
+  if (isValidElement === null) return null;
   return (list) =>
-    Array.isArray(list) && list.every((item) => (item === null ? !isRequired : isValidItem(item)));
+    Array.isArray(list) && list.every((item) => (item === null ? !isRequired : isValidElement(item)));
 }
 
 function coerceWithGraphqlJs(

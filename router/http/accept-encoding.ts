@@ -1,4 +1,4 @@
-import { createCachedParser } from './each-once.ts';
+import { createCachedParser } from './cached-parser.ts';
 
 export type Coding = 'br' | 'gzip';
 
@@ -22,15 +22,15 @@ const parseCodings = createCachedParser((header): Codings => {
     const weight = parseWeight(parameters);
     if (name !== '' && weight !== null) weights.set(name === 'x-gzip' ? 'gzip' : name, weight);
   }
-  const wildcard = weights.get('*');
-  const br = weights.get('br') ?? wildcard ?? 0;
-  const gzip = weights.get('gzip') ?? wildcard ?? 0;
+  const wildcardWeight = weights.get('*');
+  const brotliWeight = weights.get('br') ?? wildcardWeight ?? 0;
+  const gzipWeight = weights.get('gzip') ?? wildcardWeight ?? 0;
   // Identity is acceptable unless the header excludes it, and preferred when the header gives it the highest weight.
-  const identity = weights.get('identity') ?? (wildcard === 0 ? 0 : null);
-  const highestWeight = Math.max(br, gzip);
+  const identity = weights.get('identity') ?? (wildcardWeight === 0 ? 0 : null);
+  const highestWeight = Math.max(brotliWeight, gzipWeight);
   if (highestWeight === 0 || (identity !== null && identity > highestWeight))
     return { coding: null, identity: identity !== 0 };
-  return { coding: br >= gzip ? 'br' : 'gzip', identity: identity !== 0 };
+  return { coding: brotliWeight >= gzipWeight ? 'br' : 'gzip', identity: identity !== 0 };
 });
 
 /**

@@ -6,11 +6,11 @@ import { createLandingPage } from './graphql/landing-page.ts';
 import { InnerRequest } from './inner-request.ts';
 import { createNotAllowedProblem } from './not-allowed.ts';
 import { toProblemResponse, createProblemResponse } from './problem-response.ts';
-import type { ReadRateHeaders } from './rate-of.ts';
+import type { RateHeaderReader } from './rate-header-reader.ts';
 import { RequestRejected } from '../../core/request-rejected.ts';
 
 /** The reason why the service is not ready. `degraded` means that most paths still work. */
-export interface Unreadiness {
+export interface ReadinessFailure {
   readonly status: 'degraded' | 'not ready';
   readonly reason: string;
 }
@@ -33,10 +33,10 @@ export interface AppOptions {
   /** Serves HTML pages to browsers; returns null when the request is not from a browser. Default: no pages. */
   readonly pages?: (request: Request) => Response | Promise<Response> | null;
   /** Resolves to null when the service is ready. */
-  readonly readiness: () => Promise<Unreadiness | null>;
+  readonly readiness: () => Promise<ReadinessFailure | null>;
   /** Origins of the pages that may use public keys. */
   readonly origins: AllowedOrigins;
-  readonly rateOf: ReadRateHeaders;
+  readonly rateOf: RateHeaderReader;
   /** Returns the text of /metrics in the Prometheus format. */
   readonly metrics: () => Promise<string>;
   /** Whether a client may read /metrics. Other clients receive 404. */
@@ -72,7 +72,7 @@ export function createApp(options: AppOptions): Handler {
 
   function route(request: Request): Response | Promise<Response> {
     const { path } = request;
-    const isGraph = isGraphPath(path);
+    const isGraphRequest = isGraphPath(path);
     if (options.mcp !== undefined && /^\/mcp\/?$/.test(path)) {
       return request.method === 'OPTIONS'
         ? createPreflightResponse(postMethods.join(', '))
@@ -82,17 +82,17 @@ export function createApp(options: AppOptions): Handler {
     if (subgraph !== null) return subgraph;
     const browserPage = options.pages?.(request) ?? null;
     if (browserPage !== null) return browserPage;
-    const page = isGraph ? null : findPage(path, request);
+    const page = isGraphRequest ? null : findPage(path, request);
     const bulk = options.bulk !== undefined && isBulkPath(path) ? options.bulk : null;
-    const methods = isGraph ? graphqlMethods : bulk === null ? readMethods : postMethods;
+    const methods = isGraphRequest ? graphqlMethods : bulk === null ? readMethods : postMethods;
     if (request.method === 'OPTIONS') return createPreflightResponse(methods.join(', '));
     // The REST handler itself rejects unsupported methods.
-    if ((isGraph || bulk !== null || page !== null) && !methods.includes(request.method)) {
+    if ((isGraphRequest || bulk !== null || page !== null) && !methods.includes(request.method)) {
       return chain(options.rateOf(request), (rate) =>
         createErrorResponse(createNotAllowedProblem(request.method, methods), request, rate),
       );
     }
-    if (isGraph) return serveGraph(request);
+    if (isGraphRequest) return serveGraph(request);
     if (bulk !== null) return bulk(request);
     return page === null ? options.rest(request) : page(request);
   }
@@ -168,15 +168,15 @@ export function createApp(options: AppOptions): Handler {
     return createJsonResponse({ errors }, request);
   }
 
-  const createFinisher = (request: Request) => (response: Response) =>
+  const createResponseFinisher = (request: Request) => (response: Response) =>
     addCorsHeaders(addApiVersion(response, options.apiVersion), request, options.origins);
   const respondWithError = (error: unknown, request: Request) =>
-    createFinisher(request)(toErrorResponse(error, request));
+    createResponseFinisher(request)(toErrorResponse(error, request));
 
   return (request) => {
-    const innerRequest = withoutPrefix(request, prefix);
+    const innerRequest = removePrefix(request, prefix);
     return attempt(
-      () => chain(route(innerRequest), createFinisher(request)),
+      () => chain(route(innerRequest), createResponseFinisher(request)),
       (error) => respondWithError(error, request),
     );
   };
@@ -212,7 +212,7 @@ const createMetricsResponse = (body: string): Response => ({
 });
 
 /** Removes the base URL's path prefix from a request. A proxy might have removed the prefix already. */
-function withoutPrefix(request: Request, prefix: string): Request {
+function removePrefix(request: Request, prefix: string): Request {
   if (prefix === '' || !(request.path === prefix || request.path.startsWith(`${prefix}/`))) return request;
   return new InnerRequest(request, { path: request.path.slice(prefix.length) || '/' });
 }

@@ -19,10 +19,10 @@ const maxHops = 20;
 export function createClientAddressReader(trusted: readonly string[]): (message: RequestHead) => string {
   const proxies = new AddressList(trusted);
   return ({ headers, socket }) => {
-    const peer = normaliseAddress(socket.remoteAddress ?? '');
-    if (!proxies.has(peer)) return peer;
+    const peerAddress = normaliseAddress(socket.remoteAddress ?? '');
+    if (!proxies.has(peerAddress)) return peerAddress;
     const forwardedHeader = headers['x-forwarded-for'];
-    let client = peer;
+    let client = peerAddress;
     for (const hop of listHops(
       Array.isArray(forwardedHeader) ? forwardedHeader.join() : (forwardedHeader ?? ''),
     )) {
@@ -50,9 +50,9 @@ export function createTrustedProxyTest(trusted: readonly string[]): (message: Re
 function* listHops(header: string): Generator<string> {
   let end = header.length;
   for (let count = 0; count < maxHops && end > 0; count += 1) {
-    const comma = header.lastIndexOf(',', end - 1);
-    yield header.slice(Math.max(comma + 1, end - 64), end).trim();
-    end = comma;
+    const commaIndex = header.lastIndexOf(',', end - 1);
+    yield header.slice(Math.max(commaIndex + 1, end - 64), end).trim();
+    end = commaIndex;
   }
 }
 

@@ -91,13 +91,13 @@ function compressBody(response: Response, { coding }: Codings): CompressedBody |
   const etagIndex = response.headers.indexOf('ETag') + 1;
   const etag = etagIndex > 0 ? response.headers[etagIndex] : undefined;
   const cacheKey = etag === undefined ? undefined : `${coding} ${etag}`;
-  const cached = cacheKey === undefined ? undefined : cache.get(cacheKey);
+  const cachedValue = cacheKey === undefined ? undefined : cache.get(cacheKey);
   const toBody = (bytes: Buffer): CompressedBody => {
     const headers = [...headersWithVary, 'Content-Encoding', coding];
     if (etag !== undefined) headers[etagIndex] = toVariantETag(etag, coding);
     return { status: response.status, headers, body: bytes };
   };
-  if (cached !== undefined) return toBody(cached);
+  if (cachedValue !== undefined) return toBody(cachedValue);
   const cacheAndReturn = (bytes: Buffer): CompressedBody => {
     if (cacheKey !== undefined) cache.set(cacheKey, copyToOwnBuffer(bytes));
     return toBody(bytes);

@@ -15,7 +15,7 @@ export interface DrainLimits {
 type OnStopListening = () => void;
 
 /** Interval at which newly idle connections are closed, in milliseconds. */
-const sweepMs = 50;
+const idleCheckIntervalMs = 50;
 
 /**
  * Shuts a server down without losing a request. The server stops accepting connections first, because a client whose connection
@@ -33,7 +33,7 @@ export function drain(
       // `setImmediate` runs after the event loop has read the requests that have arrived. Under load, this reading can take
       // several turns.
       setImmediate(() => server.closeIdleConnections());
-      timers.push(setTimeout(closeIdleConnections, sweepMs));
+      timers.push(setTimeout(closeIdleConnections, idleCheckIntervalMs));
     };
     timers.push(setTimeout(() => server.closeAllConnections(), graceMs));
     callAfterAccepting(server, performance.now() + graceMs / 2, () => {
@@ -54,15 +54,15 @@ export function drain(
  * @param until deadline of the call, by performance.now()
  */
 function callAfterAccepting(server: Server, until: number, proceed: () => void): void {
-  let accepted = 0;
-  const countConnection = () => (accepted += 1);
+  let acceptedCount = 0;
+  const countConnection = () => (acceptedCount += 1);
   server.on('connection', countConnection);
   const checkAccepted = (previousCount: number): void => {
-    if (accepted > previousCount && performance.now() < until)
-      return void setImmediate(checkAccepted, accepted);
+    if (acceptedCount > previousCount && performance.now() < until)
+      return void setImmediate(checkAccepted, acceptedCount);
     server.off('connection', countConnection);
     proceed();
   };
   // The current turn of the event loop might be partly over, so wait for two turns.
-  setImmediate(() => setImmediate(checkAccepted, accepted));
+  setImmediate(() => setImmediate(checkAccepted, acceptedCount));
 }

@@ -53,15 +53,15 @@ export class ParserErrors {
       socket.destroy();
       return;
     }
-    const repairedStart =
+    const repairedPacketStart =
       error.code === 'HPE_INVALID_URL' && error.rawPacket !== undefined
         ? repairPacket(error.rawPacket, error.bytesParsed ?? 0)
         : null;
-    if (repairedStart === null || !(socket instanceof Socket))
+    if (repairedPacketStart === null || !(socket instanceof Socket))
       this.reject(socket, toParserProblem(error), error.rawPacket);
     else {
       // Waits until the earlier requests of the connection have their responses.
-      const chunks: Buffer[] = [repairedStart];
+      const chunks: Buffer[] = [repairedPacketStart];
       const collect = (part: Buffer) => chunks.push(part);
       socket.removeAllListeners('data').on('data', collect);
       callAfterResponse(socket, () => {

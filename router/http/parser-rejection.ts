@@ -63,10 +63,10 @@ function createMethodProblem(line: string): Problem {
       'The request is not well-formed HTTP/1.1: send a request such as GET /country/FR HTTP/1.1 with a Host header.',
     );
   }
-  const allow = /^\S+ \/graphql[/?]?/.test(line) ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS';
+  const allowedMethods = /^\S+ \/graphql[/?]?/.test(line) ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS';
   return {
     ...createHttpProblem('Unknown method: send lookups by GET.', 405),
-    headers: ['Allow', allow],
+    headers: ['Allow', allowedMethods],
   };
 }
 

@@ -47,10 +47,13 @@ export class Utf8TargetConnection extends Duplex {
   #encodeTarget(part: Buffer): Buffer {
     const end = part.indexOf(lineFeed);
     const line = end < 0 ? part : part.subarray(0, end + 1);
-    const encoded = Buffer.from(line.toString('latin1').replace(/[\x80-\xff]/g, percentEncode), 'latin1');
-    if (end < 0) return encoded;
+    const encodedTarget = Buffer.from(
+      line.toString('latin1').replace(/[\x80-\xff]/g, percentEncode),
+      'latin1',
+    );
+    if (end < 0) return encodedTarget;
     this.#isRequestLine = false;
-    return Buffer.concat([encoded, connectionClose, part.subarray(end + 1)]);
+    return Buffer.concat([encodedTarget, connectionClose, part.subarray(end + 1)]);
   }
 
   override _read(): void {

@@ -11,7 +11,7 @@ const bucketBounds = [
  * Maximum number of time series. Beyond it, new plan names are counted as `other`: operators can create any number of
  * plans.
  */
-const maxSeries = 10_000;
+const maxMetricSeries = 10_000;
 
 const pageInfo: RequestInfo = { family: 'page', plan: 'none' };
 const parserRejectionInfo: RequestInfo = { family: 'http', plan: 'none' };
@@ -42,9 +42,9 @@ class ResponseTally {
   }
 
   time(seconds: number): void {
-    let bucket = 0;
-    while (bucket < bucketBounds.length && seconds > (bucketBounds[bucket] ?? 0)) bucket += 1;
-    this.buckets[bucket] = (this.buckets[bucket] ?? 0) + 1;
+    let bucketIndex = 0;
+    while (bucketIndex < bucketBounds.length && seconds > (bucketBounds[bucketIndex] ?? 0)) bucketIndex += 1;
+    this.buckets[bucketIndex] = (this.buckets[bucketIndex] ?? 0) + 1;
     this.seconds += seconds;
   }
 }
@@ -82,7 +82,7 @@ export class RequestMetrics {
   #count({ plans }: ResponseTally, plan: string): void {
     const previousCount = plans.get(plan);
     if (previousCount === undefined) {
-      if (this.#series >= maxSeries && plan !== 'other') {
+      if (this.#series >= maxMetricSeries && plan !== 'other') {
         plans.set('other', (plans.get('other') ?? 0) + 1);
         return;
       }
@@ -113,14 +113,14 @@ export class RequestMetrics {
   }
 
   register(registry: Registry): void {
-    const registers = [registry];
+    const registries = [registry];
     const listTallies = () => [...this.#tallies.values()].flatMap((statuses) => [...statuses.values()]);
     const failures = this.#failures;
     new Counter({
       name: 'lookup_requests_total',
       help: 'Number of responses. family is the family of the path, graphql, page (health, errors, metrics), http (rejected by the HTTP parser) or none (unknown path).',
       labelNames: ['family', 'plan', 'status'],
-      registers,
+      registers: registries,
       collect() {
         this.reset();
         for (const { family, status, plans } of listTallies())
@@ -132,7 +132,7 @@ export class RequestMetrics {
       name: 'lookup_graphql_errors_total',
       help: 'Errors in GraphQL responses that also have data, by code.',
       labelNames: ['code'],
-      registers,
+      registers: registries,
       collect() {
         this.reset();
         for (const [code, count] of failures) this.inc({ code }, count);

@@ -3,7 +3,7 @@ import { toWindowKey } from '../auth/caller-key.ts';
 import type { Request } from '../exchange.ts';
 
 /** Maximum number of bytes written to a connection at a time. */
-const pieceBytes = 65_536;
+const maxChunkBytes = 65_536;
 
 interface WriterOptions {
   /** Milliseconds for a client to take one chunk of a response before its connection is closed. */
@@ -48,7 +48,7 @@ export class ResponseWriter {
    * @param request the request, whose address identifies the client
    */
   end(out: ServerResponse, body: string | Buffer, request: Pick<Request, 'ip'>): void {
-    if (body.length > pieceBytes) {
+    if (body.length > maxChunkBytes) {
       this.#write(out, typeof body === 'string' ? Buffer.from(body) : body, toWindowKey(request.ip));
       return;
     }
@@ -60,35 +60,35 @@ export class ResponseWriter {
 
   #write(out: ServerResponse, remaining: Buffer, client: string): void {
     this.#await(out, remaining.length, client);
-    if (remaining.length <= pieceBytes) {
+    if (remaining.length <= maxChunkBytes) {
       out.end(remaining);
       return;
     }
-    out.write(remaining.subarray(0, pieceBytes), (error) => {
-      if (!error && !out.destroyed) this.#write(out, remaining.subarray(pieceBytes), client);
+    out.write(remaining.subarray(0, maxChunkBytes), (error) => {
+      if (!error && !out.destroyed) this.#write(out, remaining.subarray(maxChunkBytes), client);
     });
   }
 
   /** Starts or restarts the timeout of a response: every chunk has the same time limit. */
   #await(out: ServerResponse, bytes: number, client: string): void {
-    const unsent = this.#unsent.get(out);
-    if (unsent === undefined) {
+    const unsentResponse = this.#unsent.get(out);
+    if (unsentResponse === undefined) {
       const timer = setTimeout(() => out.destroy(), this.#options.readerMs).unref();
       this.#unsent.set(out, { bytes, client, timer });
       this.#count(client, bytes);
       out.once('close', () => this.#forget(out));
     } else {
-      this.#count(client, bytes - unsent.bytes);
-      unsent.bytes = bytes;
-      unsent.timer.refresh();
+      this.#count(client, bytes - unsentResponse.bytes);
+      unsentResponse.bytes = bytes;
+      unsentResponse.timer.refresh();
       this.#unsent.delete(out);
-      this.#unsent.set(out, unsent);
+      this.#unsent.set(out, unsentResponse);
     }
     const { maxBytes, maxBytesOfClient } = this.#options;
     for (const [slowest, unsent] of this.#unsent) {
       const isOver = this.#bytes > maxBytes;
-      const isClientOver = (this.#bytesOfClients.get(client) ?? 0) > maxBytesOfClient;
-      if (slowest === out || !(isOver || isClientOver)) break;
+      const isClientOverLimit = (this.#bytesOfClients.get(client) ?? 0) > maxBytesOfClient;
+      if (slowest === out || !(isOver || isClientOverLimit)) break;
       if (!isOver && unsent.client !== client) continue;
       this.#forget(slowest);
       slowest.destroy();
@@ -96,11 +96,11 @@ export class ResponseWriter {
   }
 
   #forget(out: ServerResponse): void {
-    const unsent = this.#unsent.get(out);
-    if (unsent === undefined) return;
-    clearTimeout(unsent.timer);
+    const unsentResponse = this.#unsent.get(out);
+    if (unsentResponse === undefined) return;
+    clearTimeout(unsentResponse.timer);
     this.#unsent.delete(out);
-    this.#count(unsent.client, -unsent.bytes);
+    this.#count(unsentResponse.client, -unsentResponse.bytes);
   }
 
   #count(client: string, change: number): void {

@@ -73,7 +73,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   const nextRequestId = createIdGenerator();
   const { beforeSending = () => undefined } = options;
   const sendQueue = new SendQueue(beforeSending);
-  let stopping = false;
+  let isStopping = false;
   const { headMs, requestMs, checkMs, readerMs = 60_000 } = options.timeouts ?? defaultTimeouts;
   const requestOrder = new RequestOrder();
   const writer = new ResponseWriter({
@@ -106,9 +106,9 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
         try {
           if (response.stream !== undefined) {
             // On a reused connection, the unread rest of the request body would be parsed as the next request.
-            const closing = stopping || !message.complete;
-            const streaming = writeStream({ response, request, out, closing, beforeSending });
-            streaming
+            const isClosing = isStopping || !message.complete;
+            const streamPromise = writeStream({ response, request, out, closing: isClosing, beforeSending });
+            streamPromise
               .then((info = response.info) => {
                 const completeResponse = info === undefined ? response : { ...response, info };
                 reportSent({ request, response: completeResponse, ms: performance.now() - startedAt });
@@ -121,7 +121,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
             response: compressedResponse,
             request,
             out,
-            closing: stopping || problem !== null,
+            closing: isStopping || problem !== null,
             writer,
           });
         } catch (error) {
@@ -167,7 +167,7 @@ export async function listen(handler: Handler, options: ServerOptions): Promise<
   return {
     port,
     stop(graceMs, lingerMs = 0) {
-      return drain(server, { graceMs, lingerMs }, () => (stopping = true));
+      return drain(server, { graceMs, lingerMs }, () => (isStopping = true));
     },
   };
 }

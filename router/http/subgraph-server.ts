@@ -32,7 +32,7 @@ export async function createSubgraphServer(options: SubgraphEndpointOptions): Pr
   let isDraining = false;
   let isClosing = false;
 
-  const http = createServer((request, response) => {
+  const httpServer = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
       onUnexpectedError(error instanceof Error ? error : new Error(String(error)), name);
       if (!response.headersSent) response.writeHead(500);
@@ -82,12 +82,12 @@ export async function createSubgraphServer(options: SubgraphEndpointOptions): Pr
   };
 
   return {
-    http,
+    http: httpServer,
     drain() {
       isDraining = true;
     },
     async close(limits = { lingerMs: 0, graceMs: 10_000 }) {
-      await drain(http, limits, () => (isClosing = true));
+      await drain(httpServer, limits, () => (isClosing = true));
       await endpoint.stop();
     },
   };

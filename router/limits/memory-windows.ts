@@ -15,9 +15,9 @@ const maxProbes = 16;
  * @param slots maximum number of keys within a minute
  */
 export function allocateWindowMemory(slots = 1 << 17): SharedArrayBuffer {
-  const memory = new SharedArrayBuffer(saltBytes + slots * bytesPerSlot);
-  new Uint8Array(memory, 0, saltBytes).set(randomBytes(saltBytes));
-  return memory;
+  const windowMemory = new SharedArrayBuffer(saltBytes + slots * bytesPerSlot);
+  new Uint8Array(windowMemory, 0, saltBytes).set(randomBytes(saltBytes));
+  return windowMemory;
 }
 
 /**
@@ -50,11 +50,11 @@ export class MemoryWindows implements WindowCounter {
       const isOver = this.#isOver(count, nowWord);
       const startedAt = isOver ? nowWord : unpackStart(count);
       const usedCount = isOver ? 0 : unpackUsed(count);
-      const leftMs = windowMs - computeElapsedMs(startedAt, nowWord);
-      if (usedCount >= limit) return { ...toRate(limit, usedCount, leftMs), allowed: false };
+      const remainingMs = windowMs - computeElapsedMs(startedAt, nowWord);
+      if (usedCount >= limit) return { ...toRate(limit, usedCount, remainingMs), allowed: false };
       const newCount = packCount(startedAt, usedCount + 1);
       if (Atomics.compareExchange(this.#counts, slot, count, newCount) === count)
-        return toRate(limit, usedCount + 1, leftMs);
+        return toRate(limit, usedCount + 1, remainingMs);
     }
   }
 

@@ -14,7 +14,7 @@ let latestMonth: Month = { name: '1970-01', start: 0, end: 0 };
  * @param now epoch milliseconds
  * @returns the same object for all times in the current month
  */
-export function monthAt(now: number): Month {
+export function toMonth(now: number): Month {
   if (now >= latestMonth.start && now < latestMonth.end) return latestMonth;
   const date = new Date(now);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];

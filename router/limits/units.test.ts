@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LookupError } from '../../core/lookup-error.ts';
-import { monthAt } from './month.ts';
+import { toMonth } from './month.ts';
 import { Units, type Allowance, type LeaseStore } from './units.ts';
 
 const november = Date.parse('2026-11-21T12:00:00Z');
@@ -233,7 +233,7 @@ test.each([
   ['2026-12-31T23:59:59.999Z', '2026-12', '2027-01-01T00:00:00.000Z'],
   ['2028-02-29T00:00:00Z', '2028-02', '2028-03-01T00:00:00.000Z'],
 ])('the instant %s belongs to the month %s', (at, name, end) => {
-  const month = monthAt(Date.parse(at));
+  const month = toMonth(Date.parse(at));
   expect(month.name).toBe(name);
   expect(new Date(month.end).toISOString()).toBe(end);
 });

@@ -1,4 +1,4 @@
-import { monthAt, type Month } from './month.ts';
+import { toMonth, type Month } from './month.ts';
 import { isPromise } from '../../core/promise-or-value.ts';
 
 export type UnitKind = 'pooled' | 'carrier' | 'email_deep' | 'vat_deep';
@@ -124,7 +124,7 @@ const idleMs = 30_000;
  * Returns the number of units to lease at a time: half a percent of the limit, at most 1000. With such blocks, both the number of
  * requests to the store and the loss in a crash stay small.
  */
-const computeBlockSize = (limit: number): number => Math.min(1000, Math.max(1, Math.ceil(limit / 200)));
+const computeLeaseSize = (limit: number): number => Math.min(1000, Math.max(1, Math.ceil(limit / 200)));
 
 /** Returns the units that the meter can reserve for a request, or 0 when fewer than the request's minimum are left. */
 const countUnitsFor = ({ minimum, maximum }: UnitWaiter, { left }: Meter): number =>
@@ -184,7 +184,7 @@ export class Units {
     }
     if (meter.left >= count && meter.waiters.length === 0) {
       this.#spend(meter, count);
-      if (meter.left * 4 < computeBlockSize(limit)) this.#refillAhead(meter, limit, now);
+      if (meter.left * 4 < computeLeaseSize(limit)) this.#refillAhead(meter, limit, now);
       return meter;
     }
     return this.#wait(meter, count, count).then((taken) => (taken === 0 ? null : meter));
@@ -260,7 +260,7 @@ export class Units {
 
   #meter(key: string, unit: UnitKind, limit: number | null, now: number): Meter {
     const meters = this.#meters[unit];
-    const month = monthAt(now);
+    const month = toMonth(now);
     const existing = meters.get(key);
     if (existing?.period === month) {
       existing.limit = limit;
@@ -330,8 +330,10 @@ export class Units {
       meter.waitingUnits = 0;
       for (const { reject: fail } of meter.waiters.splice(0)) fail(error);
     };
-    const wanted = Math.max(need, meter.waitingUnits, computeBlockSize(limit));
-    meter.refill = this.#store.lease(meter, { need, wanted, limit }).then(applyLease, rejectWaiters);
+    const wantedUnits = Math.max(need, meter.waitingUnits, computeLeaseSize(limit));
+    meter.refill = this.#store
+      .lease(meter, { need, wanted: wantedUnits, limit })
+      .then(applyLease, rejectWaiters);
   }
 
   /** Handles an exhausted allowance: the first waiting request gets the remaining units. */
@@ -343,14 +345,14 @@ export class Units {
   }
 
   #refillAhead(meter: Meter, limit: number, now: number): void {
-    if (meter.refill !== null || now < meter.exhaustedUntil || computeBlockSize(limit) === 1) return;
+    if (meter.refill !== null || now < meter.exhaustedUntil || computeLeaseSize(limit) === 1) return;
     this.#refill(meter, limit, 1);
   }
 
   /** Settles usage with the store and returns idle leases. Call this every few seconds. */
   async flush(): Promise<void> {
     const now = this.#clock();
-    const month = monthAt(now);
+    const month = toMonth(now);
     for (const meter of this.#all()) {
       const isIdle = now - meter.usedAt > idleMs || now < meter.usedAt || meter.period !== month;
       if (!isIdle || meter.refill !== null) continue;
@@ -389,8 +391,8 @@ export class Units {
     const settlements: Settlement[] = [];
     const add = (meter: Meter, returned: number) => {
       const { key, unit, month, spent, limit } = meter;
-      const taken = limit === null ? spent : -returned;
-      if (spent !== 0 || taken !== 0) settlements.push({ key, unit, month, spent, taken });
+      const takenUnits = limit === null ? spent : -returned;
+      if (spent !== 0 || takenUnits !== 0) settlements.push({ key, unit, month, spent, taken: takenUnits });
       meter.spent = 0;
       meter.left -= returned;
     };

@@ -83,7 +83,7 @@ export const findLookupMemo = (context: LookupContext): LookupMemo | null =>
   context instanceof OperationContext ? context.lookupMemo : null;
 
 /** Caches lookups for the rest of the operation, so that its parts do not repeat lookups. */
-export function shareLookups(context: LookupContext): void {
+export function enableLookupMemo(context: LookupContext): void {
   if (context instanceof OperationContext) context.lookupMemo ??= new LookupMemo();
 }
 

@@ -26,11 +26,11 @@ export class Trace {
   begin(node: FetchNode | BatchFetchNode): () => void {
     const startedAt = this.#monotonicNow();
     return () => {
-      const ms = this.#monotonicNow() - startedAt;
+      const durationMs = this.#monotonicNow() - startedAt;
       const requests = this.#requests.get(node) ?? [];
-      requests.push({ at: startedAt - this.#start, ms });
+      requests.push({ at: startedAt - this.#start, ms: durationMs });
       this.#requests.set(node, requests);
-      this.#bySubgraph.set(node.subgraph, (this.#bySubgraph.get(node.subgraph) ?? 0) + ms);
+      this.#bySubgraph.set(node.subgraph, (this.#bySubgraph.get(node.subgraph) ?? 0) + durationMs);
     };
   }
 

@@ -1,5 +1,5 @@
 /** Milliseconds that all long operations together may use in one turn of the event loop. */
-const sliceMs = 5;
+const maxSliceMs = 5;
 
 interface WaitingOperation {
   readonly resume: () => void;
@@ -34,7 +34,7 @@ export class Yielder {
   }
 
   #begin(): void {
-    this.#sliceEnd = performance.now() + sliceMs;
+    this.#sliceEnd = performance.now() + maxSliceMs;
     this.#release();
   }
 
@@ -57,7 +57,7 @@ export class Yielder {
 }
 
 /** Runs all steps of a generator in one turn of the event loop. */
-export function runAtOnce<T>(steps: Generator<unknown, T>): T {
+export function runSynchronously<T>(steps: Generator<unknown, T>): T {
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;

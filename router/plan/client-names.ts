@@ -91,7 +91,7 @@ export class ClientNames {
     const keys = new Set<string>();
     const variables = new Set<string>();
     let prefix = '_router_';
-    let hasIdleAliases = false;
+    let hasUnusedAliases = false;
     const avoidPrefix = (name: string): void => {
       while (name.startsWith(prefix)) prefix = `_${prefix}`;
     };
@@ -99,7 +99,7 @@ export class ClientNames {
       Field(field) {
         const key = (field.alias ?? field.name).value;
         avoidPrefix(key);
-        hasIdleAliases ||= field.alias?.value === field.name.value;
+        hasUnusedAliases ||= field.alias?.value === field.name.value;
         if (isAmbiguous(field, key, fields)) keys.add(key);
       },
       VariableDefinition({ variable }) {
@@ -110,7 +110,7 @@ export class ClientNames {
     this.#keys = keys;
     this.#variables = variables;
     this.#prefix = prefix;
-    this.#hasIdleAliases = hasIdleAliases;
+    this.#hasIdleAliases = hasUnusedAliases;
   }
 
   /** Response key for type names. Differs from `__typename` when the client may use that key for another field. */

@@ -24,7 +24,7 @@ export function addFragments(path: string, read: (path: string) => string): stri
     if (texts.has(file)) return;
     const text = importer === null ? read(file) : readFragment(file, importer, read);
     texts.set(file, text);
-    for (const imported of readImports(file, text)) addFile(imported, file);
+    for (const importedFile of readImports(file, text)) addFile(importedFile, file);
   };
   addFile(path, null);
   return [...texts.values()].join('\n');

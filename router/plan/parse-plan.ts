@@ -39,10 +39,10 @@ function parseNode(value: unknown): PlanNode {
     case 'BatchFetch':
       return parseBatchFetch(node);
     case 'Flatten': {
-      const fetch = parseNode(node['node']);
-      if (fetch.kind !== 'Fetch' || fetch.requires === null || fetch.operation !== 'query')
+      const fetchNode = parseNode(node['node']);
+      if (fetchNode.kind !== 'Fetch' || fetchNode.requires === null || fetchNode.operation !== 'query')
         throw createUnknownPlanError('entity fetch', node);
-      return { kind: 'Flatten', path: parseFlattenPath(node['path']), node: fetch };
+      return { kind: 'Flatten', path: parseFlattenPath(node['path']), node: fetchNode };
     }
     case 'Sequence':
     case 'Parallel':
@@ -63,7 +63,7 @@ function parseFetch(node: Json): FetchNode {
   return {
     kind: 'Fetch',
     ...parseRequest(node),
-    operation: parseKind(node),
+    operation: parseOperationType(node),
     requires: parseOptional(node['requires'], parseRequires),
     ...parseRewrites(node),
   };
@@ -71,7 +71,7 @@ function parseFetch(node: Json): FetchNode {
 
 function parseBatchFetch(node: Json): BatchFetchNode {
   const batch = requireObject(node['entityBatch'], 'entity batch');
-  if (parseKind(node) !== 'query') throw createUnknownPlanError('query', node);
+  if (parseOperationType(node) !== 'query') throw createUnknownPlanError('query', node);
   return {
     kind: 'BatchFetch',
     ...parseRequest(node),
@@ -90,7 +90,7 @@ function parseEntityBatch(value: unknown): EntityBatch {
   };
 }
 
-function parseKind(node: Json): FetchNode['operation'] {
+function parseOperationType(node: Json): FetchNode['operation'] {
   const kind = node['operationKind'] ?? 'query';
   if (kind !== 'query' && kind !== 'mutation') throw createUnknownPlanError('query or mutation', node);
   return kind;
@@ -160,11 +160,11 @@ function parsePathSegment(value: unknown): PathSegment {
 function parseRewrite(value: unknown): Rewrite {
   const rewrite = requireObject(value, 'rewrite');
   if ('ValueSetter' in rewrite || rewrite['kind'] === 'ValueSetter') {
-    const setter = requireObject(rewrite['ValueSetter'] ?? rewrite, 'value setter');
+    const valueSetter = requireObject(rewrite['ValueSetter'] ?? rewrite, 'value setter');
     return {
       kind: 'set',
-      path: parseList(setter['path'], parseRewriteSegment),
-      value: requireText(setter['setValueTo']),
+      path: parseList(valueSetter['path'], parseRewriteSegment),
+      value: requireText(valueSetter['setValueTo']),
     };
   }
   if ('KeyRenamer' in rewrite) {

@@ -7,10 +7,10 @@ import {
   isInvalidDocument,
   type ClientDocument,
 } from '../document/document.ts';
-import { split, type Split } from '../document/split.ts';
+import { split, type DocumentSplit } from '../document/split.ts';
 import { ClientNames, readPlannerFields } from './client-names.ts';
 import { parsePlan } from './parse-plan.ts';
-import { sha256, type PlanBook } from './plan-book.ts';
+import { sha256, type PrebuiltPlans } from './plan-book.ts';
 import { loadPlanner, type Planner } from './planner.ts';
 import { replaceInvalidFetches } from './valid-fetches.ts';
 
@@ -18,7 +18,7 @@ import { replaceInvalidFetches } from './valid-fetches.ts';
  * Plans the fetched part of a client's document.
  * @returns the planner's JSON, or null when there is nothing to fetch
  */
-export const planFetches = ({ fetched }: Split, planner: Planner): unknown =>
+export const planFetches = ({ fetched }: DocumentSplit, planner: Planner): unknown =>
   fetched === null ? null : planner(print(fetched));
 
 /**
@@ -26,7 +26,10 @@ export const planFetches = ({ fetched }: Split, planner: Planner): unknown =>
  * @param documents texts by file name
  * @throws Error with the name of the file whose document is invalid or has a plan that the executor cannot run
  */
-export function planOperations(supergraph: string, documents: Readonly<Record<string, string>>): PlanBook {
+export function planOperations(
+  supergraph: string,
+  documents: Readonly<Record<string, string>>,
+): PrebuiltPlans {
   const schema = buildApiSchema(supergraph);
   const supergraphDocument = parse(supergraph, { noLocation: true });
   const fields = readPlannerFields(supergraphDocument);

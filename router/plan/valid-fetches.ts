@@ -66,10 +66,10 @@ function checkDocument(
   if (key !== null) throw createConflictError(subgraph, key, document);
   const { fieldsWithoutSelections } = finder;
   if (fieldsWithoutSelections.size === 0) return document;
-  const withoutBareFields = visit(parsedDocument, {
+  const removeBareFields = visit(parsedDocument, {
     Field: (field) => (fieldsWithoutSelections.has(field) ? null : undefined),
   });
-  return stripIgnoredCharacters(print(withoutBareFields));
+  return stripIgnoredCharacters(print(removeBareFields));
 }
 
 class ConflictFinder {

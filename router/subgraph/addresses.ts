@@ -27,8 +27,10 @@ export class Addresses {
   choose(triedAddresses: readonly Address[]): Address {
     const { all } = this;
     const start = (this.#turn = (this.#turn + 1) % all.length);
-    const rotated = [...all.slice(start), ...all.slice(0, start)];
-    return rotated.reduce((best, each) => (compareAddresses(each, best, triedAddresses) < 0 ? each : best));
+    const rotatedAddresses = [...all.slice(start), ...all.slice(0, start)];
+    return rotatedAddresses.reduce((best, each) =>
+      compareAddresses(each, best, triedAddresses) < 0 ? each : best,
+    );
   }
 
   /** Number of unhealthy servers. */

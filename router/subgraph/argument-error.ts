@@ -1,4 +1,4 @@
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 
 /**
  * Messages of graphql-js and graphql-jit for an argument that cannot be coerced during execution. The argument has passed
@@ -15,15 +15,18 @@ const defaultAdvice = 'or leave the variable out to use its default';
  * Converts an execution error to the client error that caused it.
  * @returns null for any other error
  */
-export function toArgumentError(message: string): ReturnType<typeof invalid> | null {
+export function toArgumentError(message: string): ReturnType<typeof createInvalidInputError> | null {
   const [, name = '', type = ''] =
     nullArgumentPattern.exec(message) ?? missingArgumentPattern.exec(message) ?? [];
   if (name !== '') {
-    return invalid(name, `${name} must not be null. Send a value of type ${type}, ${defaultAdvice}.`);
+    return createInvalidInputError(
+      name,
+      `${name} must not be null. Send a value of type ${type}, ${defaultAdvice}.`,
+    );
   }
   const [, list = '', value = ''] = invalidValuePattern.exec(message) ?? [];
   if (list === '') return null;
-  return invalid(
+  return createInvalidInputError(
     list,
     `${list} must not contain null where its type does not allow it: ${value}. ` +
       `Send a value for each variable in it, ${defaultAdvice}.`,

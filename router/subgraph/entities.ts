@@ -19,7 +19,7 @@ import { isJson, type Json } from '../document/result.ts';
 import {
   createRepresentationCheck,
   createUnknownTypeError,
-  type CheckRepresentation,
+  type RepresentationCheck,
 } from './representation-check.ts';
 
 type Field = GraphQLFieldConfig<unknown, LookupContext>;
@@ -35,8 +35,8 @@ const toEntityField = (type: string): string => `_entitiesOf${type}`;
 export function addEntityFields(schema: GraphQLSchema): GraphQLSchema {
   const query = schema.getQueryType();
   const entities = query?.getFields()['_entities'];
-  const union = schema.getType('_Entity');
-  if (!query || !entities || !union) return schema;
+  const entityUnion = schema.getType('_Entity');
+  if (!query || !entities || !entityUnion) return schema;
   const config = query.toConfig();
   const fields: Record<string, Field> = { ...config.fields };
   const args = config.fields['_entities']?.args ?? {};
@@ -66,11 +66,11 @@ export function addEntityFields(schema: GraphQLSchema): GraphQLSchema {
  * Makes `_entities` resolve without promises, one entity at a time: an entity that fails does not affect the others,
  * and frozen records are supported. Interface references are still resolved by the library.
  */
-export function withSynchronousEntities(schema: GraphQLSchema): GraphQLSchema {
+export function resolveEntitiesSynchronously(schema: GraphQLSchema): GraphQLSchema {
   const entities = schema.getQueryType()?.getFields()['_entities'];
   const libraryResolver = entities?.resolve;
   if (entities === undefined || libraryResolver === undefined) return schema;
-  const checks = new Map<GraphQLObjectType, CheckRepresentation>();
+  const representationChecks = new Map<GraphQLObjectType, RepresentationCheck>();
   entities.resolve = (source, given: Readonly<Json>, context: LookupContext, info) => {
     const resolveRepresentation = (representation: unknown): unknown => {
       const type = isJson(representation) ? schema.getType(String(representation['__typename'])) : undefined;
@@ -86,13 +86,14 @@ export function withSynchronousEntities(schema: GraphQLSchema): GraphQLSchema {
         );
         return Array.isArray(entities) ? entities[0] : entities;
       }
-      let check = checks.get(type);
-      if (check === undefined) checks.set(type, (check = createRepresentationCheck(schema, type)));
+      let check = representationChecks.get(type);
+      if (check === undefined)
+        representationChecks.set(type, (check = createRepresentationCheck(schema, type)));
       check(representation);
       const entity = findReferenceResolver(type)(representation, context, info);
       return isPromise(entity)
-        ? entity.then((settled) => withTypename(settled, type.name))
-        : withTypename(entity, type.name);
+        ? entity.then((settled) => addTypename(settled, type.name))
+        : addTypename(entity, type.name);
     };
     const { representations } = given;
     return Array.isArray(representations)
@@ -103,7 +104,7 @@ export function withSynchronousEntities(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /** Returns the entity with its `__typename`, which the union of all entities needs. */
-function withTypename(entity: unknown, typename: string): unknown {
+function addTypename(entity: unknown, typename: string): unknown {
   if (typeof entity !== 'object' || entity === null || entity instanceof Error) return entity;
   if ('__typename' in entity && entity.__typename === typename) return entity;
   if (!Object.isExtensible(entity)) return Object.create(entity, { __typename: { value: typename } });
@@ -142,8 +143,8 @@ function listTypeConditions(
 }
 
 function isEntity(schema: GraphQLSchema, type: GraphQLObjectType): boolean {
-  const union = schema.getType('_Entity');
-  return union !== undefined && 'getTypes' in union && union.getTypes().includes(type);
+  const entityUnion = schema.getType('_Entity');
+  return entityUnion !== undefined && 'getTypes' in entityUnion && entityUnion.getTypes().includes(type);
 }
 
 type ReferenceResolver = (representation: unknown, context: LookupContext, info: unknown) => unknown;

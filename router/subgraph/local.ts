@@ -7,9 +7,9 @@ import { addTextScalars } from '../../core/text-scalars.ts';
 import { isJson, type Json, type Result } from '../document/result.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
 import { toClientError, type OnUnexpectedError } from './error-for-client.ts';
-import { guardSchema } from './guarded.ts';
+import { guardSchema } from './guard-schema.ts';
 import { PreparedFetch } from './prepared-fetch.ts';
-import { addEntityFields, withSynchronousEntities } from './entities.ts';
+import { addEntityFields, resolveEntitiesSynchronously } from './entities.ts';
 
 /** The parts of a subgraph: its SDL and its resolvers. */
 export interface SubgraphModule {
@@ -23,7 +23,7 @@ export type SubgraphResolvers = Extract<FederationModule, { readonly typeDefs: D
 /** Returns the executable schema of a subgraph, which its own server would also use. */
 export const buildExecutableSchema = ({ typeDefs, resolvers }: SubgraphModule): GraphQLSchema =>
   guardSchema(
-    withSynchronousEntities(
+    resolveEntitiesSynchronously(
       guardTextArguments(
         addTextScalars(
           buildSubgraphSchema([{ typeDefs, ...(resolvers === undefined ? {} : { resolvers }) }]),

@@ -32,7 +32,7 @@ const httpsAgent = new HttpsAgent(agentOptions);
  * Reports that a request failed.
  * @param isFinal whether a retry would fail in the same way
  */
-type FailRequest = (message: string, isFinal: boolean, cause?: unknown) => void;
+type RequestFailureHandler = (message: string, isFinal: boolean, cause?: unknown) => void;
 
 /** Connect timeout in milliseconds. Nothing has been sent by then, so another server can be tried. */
 const connectMs = 1000;
@@ -51,7 +51,7 @@ export function post(url: URL, body: string, options: PostOptions): Promise<Post
       agent: isSecure ? httpsAgent : httpAgent,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     });
-    const fail: FailRequest = (message, isFinal, cause) => {
+    const fail: RequestFailureHandler = (message, isFinal, cause) => {
       settle();
       reject(new HttpFailure(message, !isFinal, { cause }));
       request.destroy();
@@ -87,7 +87,7 @@ export function post(url: URL, body: string, options: PostOptions): Promise<Post
 function readResponse(
   response: IncomingMessage,
   maxBytes: number,
-  fail: FailRequest,
+  fail: RequestFailureHandler,
   done: (text: string) => void,
 ): void {
   const chunks: Buffer[] = [];

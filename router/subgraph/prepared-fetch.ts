@@ -18,7 +18,7 @@ import type { Json } from '../document/result.ts';
 import { toEntityFields } from './entities.ts';
 
 type ExecutionOutcome = Promise<ExecutionResult> | ExecutionResult;
-type Execute = (variables: Readonly<Json>, context: LookupContext) => ExecutionOutcome;
+type DocumentExecutor = (variables: Readonly<Json>, context: LookupContext) => ExecutionOutcome;
 
 /** Maximum number of compiled condition combinations. Further combinations are interpreted. */
 const maxVariants = 32;
@@ -32,7 +32,7 @@ export class PreparedFetch {
   readonly #schema: GraphQLSchema;
   readonly #document: DocumentNode;
   readonly #conditions: readonly string[];
-  readonly #variants = new Map<string, Execute>();
+  readonly #variants = new Map<string, DocumentExecutor>();
 
   /**
    * Parses the document.
@@ -55,7 +55,7 @@ export class PreparedFetch {
   }
 
   /** Marks a variant that was executed once, so that its second use compiles it. */
-  #compileNext(variant: string): Execute {
+  #compileNext(variant: string): DocumentExecutor {
     return (variables, context) => {
       const compiledQuery = compileDocument(this.#schema, applyConditions(this.#document, variables));
       const executeVariant = compiledQuery ?? ((given, within) => this.#interpret(given, within));
@@ -78,7 +78,7 @@ const isMutation = ({ definitions }: DocumentNode): boolean =>
  * Compiles a document.
  * @returns null when graphql-jit cannot compile it with the same semantics as graphql-js
  */
-function compileDocument(schema: GraphQLSchema, document: DocumentNode): Execute | null {
+function compileDocument(schema: GraphQLSchema, document: DocumentNode): DocumentExecutor | null {
   if (hasNestedVariable(document)) return null;
   const compiledQuery = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true });
   return isCompiledQuery(compiledQuery)

@@ -5,7 +5,7 @@ import type { LookupContext } from '../../core/lookup-context.ts';
 import { isJson, type Json, type ResponseError, type ResponseKey, type Result } from '../document/result.ts';
 import type { Address, Addresses } from './addresses.ts';
 import type { CompiledFetch, SubgraphClient } from './client.ts';
-import { InFlight } from './in-flight.ts';
+import { RequestCoalescer } from './request-coalescer.ts';
 import { post, type PostResponse, type PostOptions } from './post.ts';
 import { HttpFailure } from '../../core/http-failure.ts';
 
@@ -36,7 +36,7 @@ export class RemoteSubgraph implements SubgraphClient {
   readonly #addresses: Addresses;
   readonly #timeoutMs: number;
   readonly #maxBytes: number;
-  readonly #inFlight = new InFlight<PostResponse>();
+  readonly #inFlight = new RequestCoalescer<PostResponse>();
 
   constructor({ name, addresses, timeoutMs = 5000, maxBytes = 16 * 1024 * 1024 }: RemoteOptions) {
     this.name = name;

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 import { listKeys } from './ownership.ts';
 import { isJson, type Json } from '../document/result.ts';
 
@@ -18,18 +18,18 @@ const param = 'representations';
  * Checks the representation of an entity that a router sends.
  * @throws invalid_request
  */
-export type CheckRepresentation = (shown: Readonly<Json>) => void;
+export type RepresentationCheck = (shown: Readonly<Json>) => void;
 
 /** Returns a check that a representation contains all fields of one of its type's keys, with values of the right types. */
 export function createRepresentationCheck(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
-): CheckRepresentation {
+): RepresentationCheck {
   const typeKeys = listKeys({ name: '', schema }, type.name);
   const names = typeKeys.map((key) => print(key).replace(/\s+/g, ' '));
   return (shown) => {
     if (typeKeys.length === 0 || typeKeys.some((key) => hasKey(shown, key, type))) return;
-    throw invalid(
+    throw createInvalidInputError(
       param,
       `${param} must contain a key of ${type.name}, ${names.join(' or ')}, with values of its types.`,
     );
@@ -38,9 +38,15 @@ export function createRepresentationCheck(
 
 /** Returns the error for an unknown entity type. */
 export const createUnknownTypeError = (schema: GraphQLSchema) => {
-  const union = schema.getType('_Entity');
-  const names = union !== undefined && 'getTypes' in union ? union.getTypes().map(({ name }) => name) : [];
-  return invalid(param, `${param} must name an entity type in __typename: ${names.join(', ')}.`);
+  const entityUnion = schema.getType('_Entity');
+  const names =
+    entityUnion !== undefined && 'getTypes' in entityUnion
+      ? entityUnion.getTypes().map(({ name }) => name)
+      : [];
+  return createInvalidInputError(
+    param,
+    `${param} must name an entity type in __typename: ${names.join(', ')}.`,
+  );
 };
 
 function hasKey(value: Readonly<Json>, { selections }: SelectionSetNode, type: GraphQLObjectType): boolean {

@@ -63,10 +63,10 @@ function findInnerPoint(rings: readonly Ring[]): readonly [latitude: number, lon
     let [x0, y0] = [0, 0];
     for (const [index, [x = 0, latitude = 0]] of ring.entries()) {
       const y = Math.sin((latitude / 180) * Math.PI);
-      const cross = index === 0 ? 0 : x0 * y - x * y0;
-      area += cross;
-      momentX += (x0 + x) * cross;
-      momentY += (y0 + y) * cross;
+      const crossProduct = index === 0 ? 0 : x0 * y - x * y0;
+      area += crossProduct;
+      momentX += (x0 + x) * crossProduct;
+      momentY += (y0 + y) * crossProduct;
       [x0, y0] = [x, y];
     }
     if (Math.abs(area) <= largestArea) continue;
@@ -90,8 +90,8 @@ function findWidestMiddle(rings: readonly Ring[], latitude: number): number | un
   }
   crossings.sort((a, b) => a - b);
   let [middle, width]: [number | undefined, number] = [undefined, 0];
-  for (let at = 1; at < crossings.length; at += 2) {
-    const [from, to] = [crossings[at - 1] ?? 0, crossings[at] ?? 0];
+  for (let crossingIndex = 1; crossingIndex < crossings.length; crossingIndex += 2) {
+    const [from, to] = [crossings[crossingIndex - 1] ?? 0, crossings[crossingIndex] ?? 0];
     if (to - from > width) [middle, width] = [(from + to) / 2, to - from];
   }
   return middle;

@@ -61,10 +61,10 @@ export function buildOutline(
     return keys;
   };
   const arcs: Arc[] = [];
-  const arcsOf = names.map((): number[] => []);
+  const arcsByRegion = names.map((): number[] => []);
   const add = (edge: Edge, start: number) => {
     const arc = simplifyLine(walk(edge, start).map(toPosition), tolerance * gridUnitsPerDegree);
-    for (const number of edge.regions.split(' ')) arcsOf[Number(number)]?.push(arcs.length);
+    for (const number of edge.regions.split(' ')) arcsByRegion[Number(number)]?.push(arcs.length);
     arcs.push(arc.flat());
   };
   for (const edge of edges) {
@@ -76,7 +76,7 @@ export function buildOutline(
   for (const edge of edges) if (!edge.used) add(edge, edge.from);
   const regions = names.map((name, number): Region => {
     const [state = '', district = ''] = name.split('\t');
-    return { state, district: district === '' ? null : district, arcs: arcsOf[number] ?? [] };
+    return { state, district: district === '' ? null : district, arcs: arcsByRegion[number] ?? [] };
   });
   return { regions: regions.filter((region) => region.arcs.length > 0), arcs };
 }
@@ -121,8 +121,8 @@ type Position = readonly [number, number];
  * Simplifies a line by Douglas-Peucker. Keeps both ends, and all positions farther than the tolerance from the simplified line.
  */
 function simplifyLine(line: readonly Position[], tolerance: number): Position[] {
-  const keptPositions = new Uint8Array(line.length);
-  keptPositions[0] = keptPositions[line.length - 1] = 1;
+  const retainedPositions = new Uint8Array(line.length);
+  retainedPositions[0] = retainedPositions[line.length - 1] = 1;
   const openSpans: [number, number][] = [[0, line.length - 1]];
   for (let span = openSpans.pop(); span !== undefined; span = openSpans.pop()) {
     const [first, last] = span;
@@ -134,19 +134,19 @@ function simplifyLine(line: readonly Position[], tolerance: number): Position[] 
     // The ends of a closed line coincide. An island therefore keeps at least four positions.
     const isClosed = first === 0 && last === line.length - 1 && isSamePosition(line[first], line[last]);
     if (distance < 0 || (distance <= tolerance && !isClosed)) continue;
-    keptPositions[farthest] = 1;
+    retainedPositions[farthest] = 1;
     openSpans.push([first, farthest], [farthest, last]);
   }
-  return line.filter((_, index) => keptPositions[index] === 1);
+  return line.filter((_, index) => retainedPositions[index] === 1);
 }
 
 const isSamePosition = (a: Position = [0, 0], b: Position = [0, 0]) => a[0] === b[0] && a[1] === b[1];
 
 function computeDistance(point: Position = [0, 0], from: Position = [0, 0], to: Position = [0, 0]): number {
   // A degree of longitude is shorter than a degree of latitude.
-  const shrink = Math.cos((from[1] / gridUnitsPerDegree / 180) * Math.PI);
-  const [dx, dy] = [(to[0] - from[0]) * shrink, to[1] - from[1]];
-  const [px, py] = [(point[0] - from[0]) * shrink, point[1] - from[1]];
+  const longitudeScale = Math.cos((from[1] / gridUnitsPerDegree / 180) * Math.PI);
+  const [dx, dy] = [(to[0] - from[0]) * longitudeScale, to[1] - from[1]];
+  const [px, py] = [(point[0] - from[0]) * longitudeScale, point[1] - from[1]];
   const length = dx * dx + dy * dy;
   const fraction = length === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / length));
   return Math.hypot(px - fraction * dx, py - fraction * dy);

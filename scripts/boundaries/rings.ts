@@ -49,8 +49,11 @@ export function joinRings({ positions, starts }: Outlines, regions: readonly Reg
 
 function readLine(positions: Int32Array, start: number, end: number): Ring {
   const line: [number, number][] = [];
-  for (let at = start; at < end; at += 2) {
-    line.push([(positions[at] ?? 0) / gridUnitsPerDegree, (positions[at + 1] ?? 0) / gridUnitsPerDegree]);
+  for (let pointIndex = start; pointIndex < end; pointIndex += 2) {
+    line.push([
+      (positions[pointIndex] ?? 0) / gridUnitsPerDegree,
+      (positions[pointIndex + 1] ?? 0) / gridUnitsPerDegree,
+    ]);
   }
   return line;
 }

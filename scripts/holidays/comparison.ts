@@ -34,10 +34,10 @@ export async function compareYears(
   for (let year = first; year <= last; year += 1) {
     const days = await calendar(country, year);
     if (days === null) return null;
-    const ofYear = new Map(
+    const holidaysOfYear = new Map(
       entries.filter(({ date }) => date.startsWith(`${year}-`)).map((day) => [day.date, day]),
     );
-    if (ofYear.size === 0) continue;
+    if (holidaysOfYear.size === 0) continue;
     const ownDays = new Map(
       days
         .filter(
@@ -49,9 +49,9 @@ export async function compareYears(
     );
     years.push({
       year,
-      common: [...ownDays.keys()].filter((date) => ofYear.has(date)).length,
-      onlyOurs: [...ownDays.values()].filter(({ date }) => !ofYear.has(date)),
-      onlyTheirs: [...ofYear.values()].filter(({ date }) => !ownDays.has(date)),
+      common: [...ownDays.keys()].filter((date) => holidaysOfYear.has(date)).length,
+      onlyOurs: [...ownDays.values()].filter(({ date }) => !holidaysOfYear.has(date)),
+      onlyTheirs: [...holidaysOfYear.values()].filter(({ date }) => !ownDays.has(date)),
     });
   }
   return years;

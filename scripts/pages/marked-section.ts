@@ -2,7 +2,7 @@
  * Replaces a generated section of a Markdown page: the text between `<!-- name -->` and `<!-- end of name -->`.
  * @throws Error when the page has no such section
  */
-export function withSection(page: string, name: string, text: string): string {
+export function replaceSection(page: string, name: string, text: string): string {
   const [start, end] = [`<!-- ${name} -->\n`, `\n<!-- end of ${name} -->`];
   const [from, to] = [page.indexOf(start), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`The page has no section ${name}.`);

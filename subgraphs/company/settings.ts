@@ -1,10 +1,15 @@
-import { headerText, webAddress, type OfflineSetting, type SettingTexts } from '../../core/setting.ts';
+import {
+  headerTextParser,
+  webAddressParser,
+  type OfflineSetting,
+  type SettingTexts,
+} from '../../core/setting.ts';
 
 /** Settings of the company subgraph's providers. */
 export const companySettings = {
   VIES_URL: {
     description: 'VIES, the VAT register of the European Union, for /vat with deep=true.',
-    parse: webAddress,
+    parse: webAddressParser,
     onlineDefault: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
     outgoing: {
       source: 'VIES',
@@ -16,7 +21,7 @@ export const companySettings = {
   NPPES_URL: {
     description:
       'NPPES, the registry of US health care providers, for /npi numbers that are not in an imported file.',
-    parse: webAddress,
+    parse: webAddressParser,
     onlineDefault: 'https://npiregistry.cms.hhs.gov/api/',
     outgoing: {
       source: 'NPPES',
@@ -27,7 +32,7 @@ export const companySettings = {
   },
   COMPANIES_HOUSE_KEY: {
     description: 'API key of Companies House, for British company numbers.',
-    parse: headerText,
+    parse: headerTextParser,
     secret: true,
     outgoing: {
       source: 'Companies House',
@@ -40,11 +45,11 @@ export const companySettings = {
   COMPANIES_HOUSE_URL: {
     description:
       'Base address of Companies House. Default: https://api.company-information.service.gov.uk; used only with a key.',
-    parse: webAddress,
+    parse: webAddressParser,
   },
   SIRENE_KEY: {
     description: 'API key of Sirene (INSEE), for French company numbers.',
-    parse: headerText,
+    parse: headerTextParser,
     secret: true,
     outgoing: {
       source: 'Sirene',
@@ -57,11 +62,11 @@ export const companySettings = {
   SIRENE_URL: {
     description:
       'Base address of Sirene. Default: https://api.insee.fr/api-sirene/3.11; used only with a key.',
-    parse: webAddress,
+    parse: webAddressParser,
   },
   BRREG_URL: {
     description: 'Enhetsregisteret of the Brønnøysund Register Centre, for Norwegian company numbers.',
-    parse: webAddress,
+    parse: webAddressParser,
     onlineDefault: 'https://data.brreg.no/enhetsregisteret/api',
     outgoing: {
       source: 'Enhetsregisteret',
@@ -72,7 +77,7 @@ export const companySettings = {
   },
   ECB_URL: {
     description: 'Folder of the reference rates of the European Central Bank, for rates of /currency.',
-    parse: webAddress,
+    parse: webAddressParser,
     onlineDefault: 'https://www.ecb.europa.eu/stats/eurofxref',
     outgoing: {
       source: 'European Central Bank',
@@ -84,7 +89,7 @@ export const companySettings = {
   NORGES_BANK_URL: {
     description:
       'Data of Norges Bank, for rates of /currency that the European Central Bank does not publish, such as TWD, PKR and VND.',
-    parse: webAddress,
+    parse: webAddressParser,
     onlineDefault: 'https://data.norges-bank.no/api',
     outgoing: {
       source: 'Norges Bank',

@@ -153,7 +153,7 @@ function* pairsOf(posting: readonly number[]): Generator<readonly [number: numbe
 }
 
 function findBestField<F extends string>(fields: readonly IndexedField<F>[], words: readonly string[]) {
-  const ranked = fields
+  const rankedFields = fields
     .map((field) => {
       const fieldWords = splitIntoWords(field.text);
       return {
@@ -162,5 +162,5 @@ function findBestField<F extends string>(fields: readonly IndexedField<F>[], wor
       };
     })
     .sort((a, b) => b.wordCount - a.wordCount || b.field.weight - a.field.weight);
-  return ranked[0]?.field ?? null;
+  return rankedFields[0]?.field ?? null;
 }

@@ -1,10 +1,10 @@
 import { isDnsServer } from '../../net/dns-socket.ts';
 import { parseRdapServers } from './domain/rdap.ts';
 import {
-  headerText,
+  headerTextParser,
   findMissingSettings,
-  oneOf,
-  webAddress,
+  wordParser,
+  webAddressParser,
   type OfflineSetting,
   type Parser,
   type SettingTexts,
@@ -51,7 +51,7 @@ export const contactSettings = {
   RDAP_BOOTSTRAP_URL: {
     description: 'File that lists the RDAP server of each top-level domain.',
     onlineDefault: 'https://data.iana.org/rdap/dns.json',
-    parse: webAddress,
+    parse: webAddressParser,
     outgoing: {
       source: 'RDAP',
       lookups: '/domain',
@@ -69,11 +69,11 @@ export const contactSettings = {
   },
   RDAP_CONTACT: {
     description: 'E-mail address or page of the operator, sent to registries in User-Agent.',
-    parse: headerText,
+    parse: headerTextParser,
   },
   RDAP_URL: {
     description: 'One RDAP server for all domains, instead of those in the bootstrap file.',
-    parse: webAddress,
+    parse: webAddressParser,
   },
   WHOIS_SERVER: {
     description:
@@ -90,7 +90,7 @@ export const contactSettings = {
   CARRIER_PROVIDER: {
     description:
       'Provider of the current carrier of a number: twilio or telnyx. Default: the numbering plan.',
-    parse: oneOf('twilio', 'telnyx'),
+    parse: wordParser('twilio', 'telnyx'),
     outgoing: {
       source: 'carrier provider',
       lookups: '/carrier',
@@ -102,7 +102,7 @@ export const contactSettings = {
   CALLER_PROVIDER: {
     description:
       'Provider of registered caller names: twilio or telnyx. Without it, /caller is not available.',
-    parse: oneOf('twilio', 'telnyx'),
+    parse: wordParser('twilio', 'telnyx'),
     outgoing: {
       source: 'caller name provider',
       lookups: '/caller',
@@ -114,7 +114,7 @@ export const contactSettings = {
   HLR_PROVIDER: {
     description:
       'Provider of lookups in home location registers: hlr-lookups. Without it, /hlr is not available.',
-    parse: oneOf('hlr-lookups'),
+    parse: wordParser('hlr-lookups'),
     outgoing: {
       source: 'home location registers',
       lookups: '/hlr',
@@ -123,19 +123,22 @@ export const contactSettings = {
     },
     addressIn: () => 'HLR_LOOKUPS_URL',
   },
-  TWILIO_ACCOUNT_SID: { description: 'Account of Twilio Lookup.', parse: headerText },
-  TWILIO_AUTH_TOKEN: { description: 'Secret of that account.', parse: headerText, secret: true },
+  TWILIO_ACCOUNT_SID: { description: 'Account of Twilio Lookup.', parse: headerTextParser },
+  TWILIO_AUTH_TOKEN: { description: 'Secret of that account.', parse: headerTextParser, secret: true },
   TWILIO_URL: {
     description: 'Base address of Twilio Lookup. Default: https://lookups.twilio.com.',
-    parse: webAddress,
+    parse: webAddressParser,
   },
-  TELNYX_API_KEY: { description: 'Key of Telnyx Number Lookup.', parse: headerText, secret: true },
-  TELNYX_URL: { description: 'Base address of Telnyx. Default: https://api.telnyx.com.', parse: webAddress },
-  HLR_LOOKUPS_KEY: { description: 'Key of hlr-lookups.com.', parse: headerText, secret: true },
-  HLR_LOOKUPS_SECRET: { description: 'Secret of that key.', parse: headerText, secret: true },
+  TELNYX_API_KEY: { description: 'Key of Telnyx Number Lookup.', parse: headerTextParser, secret: true },
+  TELNYX_URL: {
+    description: 'Base address of Telnyx. Default: https://api.telnyx.com.',
+    parse: webAddressParser,
+  },
+  HLR_LOOKUPS_KEY: { description: 'Key of hlr-lookups.com.', parse: headerTextParser, secret: true },
+  HLR_LOOKUPS_SECRET: { description: 'Secret of that key.', parse: headerTextParser, secret: true },
   HLR_LOOKUPS_URL: {
     description: 'Base address of hlr-lookups.com. Default: https://www.hlr-lookups.com/api/v2.',
-    parse: webAddress,
+    parse: webAddressParser,
   },
 } as const;
 

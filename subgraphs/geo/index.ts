@@ -3,7 +3,7 @@ import type { GeofeedsSource } from '../../db/snapshot/geofeeds.ts';
 import type { IpCitiesSource } from '../../db/snapshot/ip-cities.ts';
 import type { NetworksSource } from '../../db/snapshot/networks.ts';
 import type { PlacesSource } from '../../db/snapshot/places.ts';
-import type { TerminalsSource } from '../../db/snapshot/terminals.ts';
+import type { AirportsAndPortsSource } from '../../db/snapshot/airports-and-ports.ts';
 import { mergeResolvers } from '../merge-resolvers.ts';
 import type { Origin } from '../origin.ts';
 import type { AddressStore } from '../../db/queries/us-addresses.ts';
@@ -46,7 +46,7 @@ export interface GeoSources {
   readonly ipCities?: IpCitiesSource | undefined;
   /** Self-published locations of networks (RFC 8805 geofeeds). Default: no locations are known. */
   readonly geofeeds?: GeofeedsSource | undefined;
-  readonly terminals: TerminalsSource;
+  readonly terminals: AirportsAndPortsSource;
   /** US address points. Default: none, so that each address lookup fails with 503. */
   readonly addresses?: AddressStore;
   /** Additional datasets for `location` by selector. Cities are searched in `places`, addresses in `addresses`. */

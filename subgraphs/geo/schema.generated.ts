@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AirportRow, PortRow } from '../../db/snapshot/terminals.ts';
-import type { SystemRow } from '../../db/snapshot/networks.ts';
+import type { AirportRow, PortRow } from '../../db/snapshot/airports-and-ports.ts';
+import type { AutonomousSystemRow } from '../../db/snapshot/networks.ts';
 import type { AddressModel } from './address/resolvers.ts';
 import type { BlocModel, BlocMemberModel, FormerMemberModel } from './bloc/resolvers.ts';
 import type { CityModel, CitySearchPage, CitySearchEdgeModel, CityHitModel, CityMatchModel, CitySearchModel, CityNeighbourModel } from './city/city.ts';
@@ -21,7 +21,7 @@ import type { LocationModel, Candidate } from './location/location.ts';
 import type { PointModel } from './point/resolvers.ts';
 import type { StateRow } from '../../db/snapshot/states.ts';
 import type { WeatherModel } from './weather/resolvers.ts';
-import type { Air, Alert, Day, DayPart } from './weather/forecast.ts';
+import type { AirQuality, Alert, Day, DayPart } from './weather/forecast.ts';
 import type { Observation } from './weather/observation.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 export type Maybe<T> = T | null;
@@ -3069,7 +3069,7 @@ export type ResolversTypes = {
   AirportConnection: ResolverTypeWrapper<AirportPage>;
   AirportEdge: ResolverTypeWrapper<Omit<AirportEdge, 'node'> & { node: ResolversTypes['Airport'] }>;
   AirportType: AirportType;
-  Asn: ResolverTypeWrapper<SystemRow>;
+  Asn: ResolverTypeWrapper<AutonomousSystemRow>;
   Bloc: ResolverTypeWrapper<BlocModel>;
   BlocMember: ResolverTypeWrapper<BlocMemberModel>;
   BlocType: BlocType;
@@ -3137,7 +3137,7 @@ export type ResolversTypes = {
   Timezone: ResolverTypeWrapper<Timezone>;
   UsAddressInput: UsAddressInput;
   Weather: ResolverTypeWrapper<WeatherModel>;
-  WeatherAir: ResolverTypeWrapper<Air>;
+  WeatherAir: ResolverTypeWrapper<AirQuality>;
   WeatherAlert: ResolverTypeWrapper<Alert>;
   WeatherCondition: WeatherCondition;
   WeatherDay: ResolverTypeWrapper<Day>;
@@ -3160,7 +3160,7 @@ export type ResolversParentTypes = {
   Airport: AirportRow;
   AirportConnection: AirportPage;
   AirportEdge: Omit<AirportEdge, 'node'> & { node: ResolversParentTypes['Airport'] };
-  Asn: SystemRow;
+  Asn: AutonomousSystemRow;
   Bloc: BlocModel;
   BlocMember: BlocMemberModel;
   BoundingBox: BoundingBox;
@@ -3214,7 +3214,7 @@ export type ResolversParentTypes = {
   Timezone: Timezone;
   UsAddressInput: UsAddressInput;
   Weather: WeatherModel;
-  WeatherAir: Air;
+  WeatherAir: AirQuality;
   WeatherAlert: Alert;
   WeatherDay: Day;
   WeatherDayPart: DayPart;

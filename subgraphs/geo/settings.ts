@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { headerText, oneOf, webAddress, type Parser } from '../../core/setting.ts';
-import { weatherProviders } from './weather/chosen-provider.ts';
+import { headerTextParser, wordParser, webAddressParser, type Parser } from '../../core/setting.ts';
+import { weatherProviders } from './weather/weather-service.ts';
 
 const parseFolder: Parser<string> = (text) => {
   try {
@@ -22,7 +22,7 @@ export const geoSettings = {
     description:
       'Weather provider: open-meteo (anywhere; free of charge for non-commercial use, otherwise WEATHER_API_KEY), met-no (anywhere) or nws (United States).',
     onlineDefault: 'open-meteo',
-    parse: oneOf(...weatherProviders),
+    parse: wordParser(...weatherProviders),
     outgoing: {
       source: 'weather provider',
       lookups: '/weather',
@@ -35,20 +35,20 @@ export const geoSettings = {
   WEATHER_URL: {
     description:
       'Base URL of the weather provider, for a mirror or your own server. Default: the public server.',
-    parse: webAddress,
+    parse: webAddressParser,
   },
   WEATHER_AIR_URL: {
     description:
       'Base address of Open-Meteo for air quality. Default: WEATHER_URL, otherwise the public server.',
-    parse: webAddress,
+    parse: webAddressParser,
   },
   WEATHER_CONTACT: {
     description: 'Web or e-mail address of the operator, which met-no and nws require.',
-    parse: headerText,
+    parse: headerTextParser,
   },
   WEATHER_API_KEY: {
     description: 'API key of Open-Meteo, for its commercial server.',
-    parse: headerText,
+    parse: headerTextParser,
     secret: true,
     addressIn: () => 'WEATHER_URL',
   },

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Maximum duration of one slice in milliseconds. */
-const sliceMs = 4;
+const maxSliceMs = 4;
 
 /** Divides long work into slices. Between two slices, the work yields to the event loop. */
 export class TimeSlices {
-  #end = performance.now() + sliceMs;
+  #end = performance.now() + maxSliceMs;
 
   /** Whether the current slice has reached its maximum duration. */
   get isOver(): boolean {
@@ -15,7 +15,7 @@ export class TimeSlices {
   /** Yields to the event loop and starts a new slice. */
   async next(): Promise<void> {
     await nextTurn();
-    this.#end = performance.now() + sliceMs;
+    this.#end = performance.now() + maxSliceMs;
   }
 }
 

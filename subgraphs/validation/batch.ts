@@ -1,5 +1,5 @@
-import { invalid, isInvalid } from '../../core/lookup-error.ts';
-import { integerRule } from './number-rule.ts';
+import { createInvalidInputError, isInvalid } from '../../core/lookup-error.ts';
+import { createIntegerRule } from './number-rule.ts';
 
 /**
  * Maximum number of records per batch field. Places and networks are rows of a snapshot. Other records are computed, need
@@ -18,7 +18,7 @@ export const batchLimits = {
  * Looks up every key. A malformed key yields an error at its own position in the list and does not affect the other keys.
  * @throws invalid_request when the number of keys exceeds the limit
  */
-export function batch<K, V>(
+export function resolveBatch<K, V>(
   kind: keyof typeof batchLimits,
   keys: readonly K[],
   param: string,
@@ -26,7 +26,7 @@ export function batch<K, V>(
 ): V[] {
   const limit = batchLimits[kind];
   if (keys.length > limit)
-    throw invalid(
+    throw createInvalidInputError(
       param,
       `${param} must have at most ${limit} elements, not ${keys.length}: send the rest in another batch.`,
     );
@@ -34,20 +34,20 @@ export function batch<K, V>(
     try {
       return find(key);
     } catch (error) {
-      return throwAtPlace(error);
+      return throwBatchError(error);
     }
   });
 }
 
 /** Waits for all asynchronous lookups of a batch. A malformed key yields an error at its own position. */
 export const settleAll = <V>(found: readonly Promise<V>[]): Promise<V[]> =>
-  Promise.all(found.map((one) => one.catch(throwAtPlace)));
+  Promise.all(found.map((one) => one.catch(throwBatchError)));
 
 /**
  * Returns a validation error as a value. GraphQL accepts an error in place of any value, and reports the error at the path of
  * the value.
  */
-function throwAtPlace(error: unknown): never {
+function throwBatchError(error: unknown): never {
   if (isInvalid(error)) return error as never;
   throw error;
 }
@@ -55,7 +55,7 @@ function throwAtPlace(error: unknown): never {
 /** Allowed page sizes, in records. */
 export const pageRange = { minimum: 1, maximum: 50 } as const;
 
-const pageSizeRule = integerRule({ ...pageRange, example: 10 });
+const pageSizeRule = createIntegerRule({ ...pageRange, example: 10 });
 
 /** Checks a page size. @throws invalid_request outside 1 to 50 */
 export const checkLimit = (limit: number, param = 'limit'): number => pageSizeRule.read(limit, param);

@@ -1,5 +1,5 @@
-import { invalid } from '../../core/lookup-error.ts';
-import { quote } from '../../core/quoted.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
+import { quote } from '../../core/quote.ts';
 
 export interface CodeRuleOptions {
   readonly form: RegExp;
@@ -26,12 +26,15 @@ export interface CodeRule extends CodeRuleOptions {
 const toUpper = (text: string) => text.toUpperCase();
 const keepUnchanged = (text: string) => text;
 
-export function codeRule(rule: CodeRuleOptions): CodeRule {
+export function createCodeRule(rule: CodeRuleOptions): CodeRule {
   const { form, constraint, example, clean = keepUnchanged, maxLength = Infinity, write = toUpper } = rule;
   const read = (text: string, param: string): string => {
-    const cleaned = clean(text);
-    if (cleaned.length <= maxLength && form.test(cleaned)) return write(cleaned);
-    throw invalid(param, `${param} must be ${constraint}, not ${quote(text)}: for example, use ${example}.`);
+    const cleanedText = clean(text);
+    if (cleanedText.length <= maxLength && form.test(cleanedText)) return write(cleanedText);
+    throw createInvalidInputError(
+      param,
+      `${param} must be ${constraint}, not ${quote(text)}: for example, use ${example}.`,
+    );
   };
   return {
     ...rule,

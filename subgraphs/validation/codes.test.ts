@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
 import { isRejected, catchRejection } from '../../test/support/rejection.ts';
 import { bin } from './bin.ts';
-import { codeRule } from './code-rule.ts';
-import { countryAlpha2, countryCode, countryCodeOrName, countryLetters } from './country-code.ts';
-import { currencyCode } from './currency-code.ts';
-import { continentCode, districtCode, stateCode } from './division-code.ts';
-import { languageCode } from './language-code.ts';
+import { createCodeRule } from './code-rule.ts';
+import { countryAlpha2Rule, countryCode, countryCodeOrNameRule, countryLettersRule } from './country-code.ts';
+import { currencyCodeRule } from './currency-code.ts';
+import { continentCodeRule, districtCodeRule, stateCodeRule } from './division-code.ts';
+import { languageCodeRule } from './language-code.ts';
 import { parseIpWords, maxIpLength, parseSystemNumber } from './network.ts';
-import { postalCode } from './postal-code.ts';
+import { postalCodeRule } from './postal-code.ts';
 import { cityIdRule, companyIdRule } from './stable-id.ts';
-import { iata, icao, unlocode } from './terminal-code.ts';
-import { naicsCode, tariffCode } from './trade-code.ts';
+import { iataRule, icaoRule, unlocodeRule } from './terminal-code.ts';
+import { naicsCodeRule, tariffCodeRule } from './trade-code.ts';
 
 const rules = {
   countryCode,
-  countryAlpha2,
-  countryLetters,
-  countryCodeOrName,
-  currencyCode,
-  stateCode,
-  districtCode,
-  continentCode,
-  languageCode,
-  postalCode,
+  countryAlpha2: countryAlpha2Rule,
+  countryLetters: countryLettersRule,
+  countryCodeOrName: countryCodeOrNameRule,
+  currencyCode: currencyCodeRule,
+  stateCode: stateCodeRule,
+  districtCode: districtCodeRule,
+  continentCode: continentCodeRule,
+  languageCode: languageCodeRule,
+  postalCode: postalCodeRule,
   cityId: cityIdRule,
   companyId: companyIdRule,
-  iata,
-  icao,
-  unlocode,
-  naicsCode,
-  tariffCode,
+  iata: iataRule,
+  icao: icaoRule,
+  unlocode: unlocodeRule,
+  naicsCode: naicsCodeRule,
+  tariffCode: tariffCodeRule,
 };
 type Name = keyof typeof rules;
 
@@ -160,14 +160,14 @@ test('the optional form of a validation rule returns null for a missing value an
 });
 
 test('a validation rule accepts its maximum length and rejects longer texts', () => {
-  const rule = codeRule({ form: /^a+$/, constraint: 'letters a', example: 'a', maxLength: 3 });
+  const rule = createCodeRule({ form: /^a+$/, constraint: 'letters a', example: 'a', maxLength: 3 });
   expect(rule.read('aaa', 'asked')).toBe('AAA');
   expect(isRejected((param) => rule.read('aaaa', param))).toBe(true);
 });
 
 test('the message of a validation error quotes at most 64 characters of the value', () => {
   const findMessageForLength = (length: number) =>
-    catchRejection(() => currencyCode.read('x'.repeat(length), 'asked'))?.message;
+    catchRejection(() => currencyCodeRule.read('x'.repeat(length), 'asked'))?.message;
   expect(findMessageForLength(64)).toContain(`not "${'x'.repeat(64)}":`);
   expect(findMessageForLength(65)).toContain(`not "${'x'.repeat(64)}…":`);
 });

@@ -3,7 +3,7 @@ import { buildCountryRows } from '../../db/importers/country-rows.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 import { readPackageJson } from '../../core/package-file.ts';
 import { LookupError } from '../../core/lookup-error.ts';
-import { countryAlpha2, countryCode, countryCodeOrName } from './country-code.ts';
+import { countryAlpha2Rule, countryCode, countryCodeOrNameRule } from './country-code.ts';
 
 /** Codes of an independent package, which the product does not use. Its code of Kosovo is UNK. */
 const listedCountries = readPackageJson<{ readonly cca2: string; readonly cca3: string }[]>(
@@ -40,7 +40,7 @@ beforeAll(() => {
 
 /** Finds a country as the REST path of a country does. */
 function findByCodeOrName(text: string): string | null {
-  const parsedText = countryCodeOrName.read(text, 'code');
+  const parsedText = countryCodeOrNameRule.read(text, 'code');
   return (countries.find(parsedText) ?? countries.named(parsedText))?.code ?? null;
 }
 
@@ -105,7 +105,7 @@ describe.each([
 
 test('a parameter for two-letter codes accepts two-letter abbreviations and rejects three letters', () => {
   const find = (text: string) =>
-    findOrNull(() => countries.find(countryAlpha2.read(text, 'country'))?.code ?? null);
+    findOrNull(() => countries.find(countryAlpha2Rule.read(text, 'country'))?.code ?? null);
   expect(listDifferences(pairs, find)).toEqual([]);
   expect(triples.filter((text) => find(text) !== null)).toEqual([]);
 });

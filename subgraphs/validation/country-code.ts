@@ -1,5 +1,5 @@
 import { findCountryByCode } from '../../facts/names/country-code.ts';
-import { codeRule } from './code-rule.ts';
+import { createCodeRule } from './code-rule.ts';
 
 /** Removes surrounding white space and the dots of `U.S.A.`. */
 const removePeriods = (text: string): string => text.trim().replaceAll('.', '');
@@ -11,7 +11,7 @@ function toAlpha2(letters: string): string {
 }
 
 /** Rule for a country by ISO 3166-1 alpha-2 or alpha-3 code, or by an abbreviation such as UK. The canonical form is alpha-2. */
-export const countryCode = codeRule({
+export const countryCode = createCodeRule({
   form: /^[A-Za-z]{2,3}$/,
   constraint: 'an ISO 3166-1 code of two or three letters',
   example: 'FR',
@@ -23,10 +23,13 @@ export const countryCode = codeRule({
  * Accepts the same codes as `countryCode`. The result is the client's code in upper case, so that a response can repeat the
  * code.
  */
-export const countryLetters = codeRule({ ...countryCode, write: (letters) => letters.toUpperCase() });
+export const countryLettersRule = createCodeRule({
+  ...countryCode,
+  write: (letters) => letters.toUpperCase(),
+});
 
 /** Accepts only two-letter codes. */
-export const countryAlpha2 = codeRule({
+export const countryAlpha2Rule = createCodeRule({
   ...countryCode,
   form: /^[A-Za-z]{2}$/,
   constraint: 'an ISO 3166-1 code of two letters',
@@ -34,7 +37,7 @@ export const countryAlpha2 = codeRule({
 });
 
 /** Accepts the codes of `countryCode`, and names of countries. A name is a text of more than three letters. */
-export const countryCodeOrName = codeRule({
+export const countryCodeOrNameRule = createCodeRule({
   form: /^(?:[A-Za-z]{2,3}|(?=(?:.*\p{L}){2})[\p{L}\p{M}][\p{L}\p{M} .,'’()&-]{1,99})$/u,
   constraint: "an ISO 3166-1 code of two or three letters or a country's name",
   example: 'FR',

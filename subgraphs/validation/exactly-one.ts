@@ -1,4 +1,4 @@
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 
 /**
  * Checks that a request has exactly one of several arguments; null counts as absent.
@@ -8,10 +8,10 @@ import { invalid } from '../../core/lookup-error.ts';
  */
 export function requireExactlyOne(values: Readonly<Record<string, unknown>>, example: string): void {
   const names = Object.keys(values);
-  const given = Object.values(values).filter((value) => value !== null && value !== undefined);
-  if (given.length === 1) return;
+  const givenValues = Object.values(values).filter((value) => value !== null && value !== undefined);
+  if (givenValues.length === 1) return;
   const [first = ''] = names;
-  throw invalid(
+  throw createInvalidInputError(
     first,
     `Use exactly one of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}: for example, use ${example}.`,
   );

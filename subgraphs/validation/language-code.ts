@@ -1,7 +1,7 @@
-import { codeRule } from './code-rule.ts';
+import { createCodeRule } from './code-rule.ts';
 
 /** ISO 639 code. */
-export const languageCode = codeRule({
+export const languageCodeRule = createCodeRule({
   form: /^[A-Za-z]{2,3}$/,
   constraint: 'an ISO 639 code of two or three letters',
   example: 'de',
@@ -9,7 +9,7 @@ export const languageCode = codeRule({
 });
 
 /** ISO 15924 code of a script. */
-export const scriptCode = codeRule({
+export const scriptCodeRule = createCodeRule({
   form: /^[A-Za-z]{4}$/,
   constraint: 'an ISO 15924 code of four letters',
   example: 'Latn',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isRejected, catchRejection } from '../../test/support/rejection.ts';
-import { languageTag } from './language-tag.ts';
+import { languageTagRule } from './language-tag.ts';
 
-const isAccepted = (tag: string) => !isRejected((param) => languageTag.read(tag, param));
+const isAccepted = (tag: string) => !isRejected((param) => languageTagRule.read(tag, param));
 
 /** RFC 5646, appendix A. */
 const examples =
@@ -23,7 +23,7 @@ test.each([
   const allTags = tags.split(' ');
   expect(allTags.filter((tag) => !isAccepted(tag))).toEqual([]);
   expect(allTags.filter((tag) => !isAccepted(tag.toUpperCase()))).toEqual([]);
-  for (const tag of allTags) expect(languageTag.read(tag, 'lang')).toBe(tag);
+  for (const tag of allTags) expect(languageTagRule.read(tag, 'lang')).toBe(tag);
 });
 
 test.each([
@@ -70,5 +70,5 @@ test('a language tag has at most 64 characters', () => {
   expect(isAccepted(createTag(64))).toBe(true);
   expect(isAccepted(createTag(65))).toBe(false);
   expect(isAccepted(`${createTag(64)}abc`.slice(0, 65))).toBe(false);
-  expect(catchRejection(() => languageTag.read('', 'lang'))?.message).toContain('at most 64 characters');
+  expect(catchRejection(() => languageTagRule.read('', 'lang'))?.message).toContain('at most 64 characters');
 });

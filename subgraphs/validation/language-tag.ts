@@ -1,4 +1,4 @@
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 
 const maxLength = 64;
 
@@ -33,13 +33,13 @@ function hasRepeats(tag: string): boolean {
 }
 
 /** Rule for one BCP 47 language tag. */
-export const languageTag = {
+export const languageTagRule = {
   longest: maxLength,
   /** Validates a tag. @throws invalid_request when the text is not a language tag */
   read: (text: string, param: string): string => {
     const isWellFormed = languageTagPattern.test(text) && !hasRepeats(text);
     if (text.length <= maxLength && (isWellFormed || irregularTags.has(text.toLowerCase()))) return text;
-    throw invalid(
+    throw createInvalidInputError(
       param,
       `${param} must be one BCP 47 language tag of at most ${maxLength} characters: for example, use de or zh-Hant.`,
     );

@@ -1,6 +1,6 @@
-import { invalid } from '../../core/lookup-error.ts';
-import { countryAlpha2 } from './country-code.ts';
-import { quote } from '../../core/quoted.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
+import { countryAlpha2Rule } from './country-code.ts';
+import { quote } from '../../core/quote.ts';
 
 /** Country and state to which the search for a city or an address is restricted. */
 export interface LocationContext {
@@ -24,7 +24,10 @@ export function selectSingleSource<S extends string>(
 ): S | undefined {
   const [first, second] = sources;
   if (first === undefined || second === undefined) return first;
-  throw invalid(second, `${nameOf(second)} cannot be combined with ${nameOf(first)}: use only one of them.`);
+  throw createInvalidInputError(
+    second,
+    `${nameOf(second)} cannot be combined with ${nameOf(first)}: use only one of them.`,
+  );
 }
 
 /**
@@ -39,22 +42,22 @@ export function parseLocationContext(
   label: string | undefined = source,
 ): LocationContext {
   const acceptsArea = source === 'city' || source === 'address';
-  const code = countryAlpha2.optional(country, 'country');
+  const code = countryAlpha2Rule.optional(country, 'country');
   if (code !== null && source !== undefined && !acceptsArea) {
-    throw invalid(
+    throw createInvalidInputError(
       'country',
       `country cannot be combined with ${label}, only with city or address: for example, use city=Springfield&country=US.`,
     );
   }
   const hasState = state !== null && state !== undefined;
   if (hasState && !(acceptsArea && code !== null)) {
-    throw invalid(
+    throw createInvalidInputError(
       'state',
       'state requires country, and city or address: for example, use city=Springfield&state=IL&country=US.',
     );
   }
   if (source === 'address' && code !== 'US') {
-    throw invalid('country', 'address requires country=US: only US addresses are recorded.');
+    throw createInvalidInputError('country', 'address requires country=US: only US addresses are recorded.');
   }
   if (code === null) return {};
   return hasState ? { country: code, state: removeCountryPrefix(state, code) } : { country: code };
@@ -63,14 +66,14 @@ export function parseLocationContext(
 function removeCountryPrefix(state: string, country: string): string {
   const [, prefix, code] = locationStatePattern.exec(state) ?? [];
   if (code === undefined) {
-    throw invalid(
+    throw createInvalidInputError(
       'state',
       `state must be a code of 1 to 3 letters or digits, with or without the country, not ${quote(state)}: for example, use IL or US-IL.`,
     );
   }
   const upperCode = code.toUpperCase();
   if (prefix === undefined || prefix.toUpperCase() === country) return upperCode;
-  throw invalid(
+  throw createInvalidInputError(
     'state',
     `state and country=${country} must be of the same country: for example, use state=${upperCode}.`,
   );

@@ -1,6 +1,6 @@
 import { parseIp, type IpWords } from '../../facts/ip/ip-address.ts';
-import { invalid } from '../../core/lookup-error.ts';
-import { quote } from '../../core/quoted.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
+import { quote } from '../../core/quote.ts';
 
 /** Maximum length of an IP address in text form, in characters. */
 export const maxIpLength = 45;
@@ -12,7 +12,7 @@ export const maxIpLength = 45;
 export function parseIpWords(text: string, param: string): IpWords {
   const words = text.length > maxIpLength ? null : parseIp(text);
   if (words !== null) return words;
-  throw invalid(
+  throw createInvalidInputError(
     param,
     `${param} must be an IPv4 or IPv6 address without a zone, not ${quote(text)}: for example, use 8.8.8.8.`,
   );
@@ -22,7 +22,7 @@ export function parseIpWords(text: string, param: string): IpWords {
 export function parseSystemNumber(text: string, param: string): number {
   const digits = /^(?:AS)?(\d{1,10})$/i.exec(text)?.[1];
   if (digits !== undefined && Number(digits) <= 0xffff_ffff) return Number(digits);
-  throw invalid(
+  throw createInvalidInputError(
     param,
     `${param} must be a number from 0 to 4294967295, with or without AS, not ${quote(text)}: for example, use AS15169.`,
   );

@@ -1,4 +1,4 @@
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 
 export interface NumberRange {
   /** The requirement in error messages: `an integer from 1 to 50`. */
@@ -14,10 +14,10 @@ export interface NumberRule extends NumberRange {
   errorFor(param: string, shown: string): Error;
 }
 
-export function numberRule(range: NumberRange): NumberRule {
+export function createNumberRule(range: NumberRange): NumberRule {
   const { constraint, example, isAllowed } = range;
   const createError = (param: string, shown: string) =>
-    invalid(param, `${param} must be ${constraint}, not ${shown}: use ${param}=${example}.`);
+    createInvalidInputError(param, `${param} must be ${constraint}, not ${shown}: use ${param}=${example}.`);
   return {
     ...range,
     errorFor: createError,
@@ -34,8 +34,8 @@ export interface IntegerRange {
   readonly example: number;
 }
 
-export const integerRule = ({ minimum, maximum, example }: IntegerRange): NumberRule =>
-  numberRule({
+export const createIntegerRule = ({ minimum, maximum, example }: IntegerRange): NumberRule =>
+  createNumberRule({
     constraint: `an integer from ${minimum} to ${maximum}`,
     example,
     isAllowed: (value) => Number.isInteger(value) && value >= minimum && value <= maximum,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRejected, catchRejection } from '../../test/support/rejection.ts';
-import { batch, batchLimits, checkLimit, pageRange } from './batch.ts';
-import { integerRule, numberRule } from './number-rule.ts';
+import { resolveBatch, batchLimits, checkLimit, pageRange } from './batch.ts';
+import { createIntegerRule, createNumberRule } from './number-rule.ts';
 import { checkPoint, latitude, longitude } from './point.ts';
 import { toKilometres, kilometresPerMile, radiusRule } from './radius.ts';
 
@@ -11,7 +11,7 @@ interface Reader {
 const accepts = (rule: Reader, value: number) => !isRejected((param) => rule.read(value, param));
 
 test('an integer rule accepts both of its bounds and rejects values outside them', () => {
-  const rule = integerRule({ minimum: 2, maximum: 5, example: 3 });
+  const rule = createIntegerRule({ minimum: 2, maximum: 5, example: 3 });
   const values = [-Infinity, 1, 1.9, 2, 2.5, 3, 5, 5.1, 6, Infinity, NaN];
   expect(values.filter((value) => accepts(rule, value))).toEqual([2, 3, 5]);
   expect(rule.read(5, 'n')).toBe(5);
@@ -21,7 +21,7 @@ test('an integer rule accepts both of its bounds and rejects values outside them
 });
 
 test('a number rule returns the same error for every text that is not a number', () => {
-  const rule = numberRule({ constraint: 'even', example: 4, isAllowed: (value) => value % 2 === 0 });
+  const rule = createNumberRule({ constraint: 'even', example: 4, isAllowed: (value) => value % 2 === 0 });
   expect(rule.errorFor('n', '"x"')).toMatchObject({
     message: 'n must be even, not "x": use n=4.',
     extensions: { code: 'invalid_request', param: 'n' },
@@ -47,9 +47,9 @@ test.each([
 ] as const)('a batch of %s has at most %i elements', (kind, limit) => {
   const returnKey = (key: string) => key;
   const keys = Array.from({ length: limit + 1 }, (_, index) => `key ${index}`);
-  expect(batch(kind, keys.slice(1), 'ids', returnKey)).toEqual(keys.slice(1));
-  expect(batch(kind, [], 'ids', returnKey)).toEqual([]);
-  const rejection = catchRejection(() => batch(kind, keys, 'ids', returnKey));
+  expect(resolveBatch(kind, keys.slice(1), 'ids', returnKey)).toEqual(keys.slice(1));
+  expect(resolveBatch(kind, [], 'ids', returnKey)).toEqual([]);
+  const rejection = catchRejection(() => resolveBatch(kind, keys, 'ids', returnKey));
   expect(rejection).toMatchObject({ code: 'invalid_request', param: 'ids' });
   expect(rejection?.message).toContain(`at most ${limit} elements, not ${limit + 1}`);
   expect(batchLimits[kind]).toBe(limit);

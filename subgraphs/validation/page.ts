@@ -1,4 +1,4 @@
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 import { checkLimit } from './batch.ts';
 
 /** Arguments of a connection: `first` with `after`, or `last` with `before`. */
@@ -37,24 +37,27 @@ export function createPage<T>(all: readonly T[], keyOf: (item: T) => string, req
   const { first, after, last, before } = request;
   const isBackward = typeof last === 'number' || typeof before === 'string';
   if (isBackward && (typeof first === 'number' || typeof after === 'string'))
-    throw invalid('last', 'last and before cannot be combined with first and after: use one direction.');
+    throw createInvalidInputError(
+      'last',
+      'last and before cannot be combined with first and after: use one direction.',
+    );
   const size = isBackward
     ? checkLimit(last ?? defaultSize, 'last')
     : checkLimit(first ?? defaultSize, 'first');
-  const position = (cursor: string, param: string) => {
+  const parsePosition = (cursor: string, param: string) => {
     const key = decodeCursor(cursor);
     const index = all.findIndex((item) => keyOf(item) === key);
     if (index >= 0) return index;
-    throw invalid(
+    throw createInvalidInputError(
       param,
       `${param} must be a cursor of a page of the same list: use a cursor of its pageInfo.`,
     );
   };
-  const end = typeof before === 'string' ? position(before, 'before') : all.length;
+  const end = typeof before === 'string' ? parsePosition(before, 'before') : all.length;
   const start = isBackward
     ? Math.max(0, end - size)
     : typeof after === 'string'
-      ? position(after, 'after') + 1
+      ? parsePosition(after, 'after') + 1
       : 0;
   const stop = isBackward ? end : Math.min(all.length, start + size);
   return {

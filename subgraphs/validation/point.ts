@@ -1,8 +1,8 @@
-import { invalid } from '../../core/lookup-error.ts';
-import { numberRule } from './number-rule.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
+import { createNumberRule } from './number-rule.ts';
 
 const createDegreesRule = (bound: number, example: string) =>
-  numberRule({
+  createNumberRule({
     constraint: `a decimal number from -${bound} to ${bound}`,
     example,
     isAllowed: (value) => Math.abs(value) <= bound,
@@ -28,7 +28,7 @@ export function checkPoints(
   minimum: number,
 ): void {
   if (points.length < minimum || points.length > maxPoints) {
-    throw invalid(
+    throw createInvalidInputError(
       param,
       `${param} must be ${minimum} to ${maxPoints} points, not ${points.length}: for example, use 46.5,7.9|46.6,8.0.`,
     );

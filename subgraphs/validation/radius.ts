@@ -1,4 +1,4 @@
-import { numberRule } from './number-rule.ts';
+import { createNumberRule } from './number-rule.ts';
 
 export const kilometresPerMile = 1.609344;
 
@@ -6,7 +6,7 @@ export const kilometresPerMile = 1.609344;
 const maxRadius = { km: 500, mi: 310 } as const;
 
 /** Radius of a search around a place, in the requested unit. */
-export const radiusRule = numberRule({
+export const radiusRule = createNumberRule({
   constraint: `above 0 and at most ${maxRadius.km} km or ${maxRadius.mi} mi`,
   example: 40,
   isAllowed: (value) => value > 0 && value <= maxRadius.km,

@@ -1,7 +1,7 @@
-import { codeRule } from './code-rule.ts';
+import { createCodeRule } from './code-rule.ts';
 
 /** Stable id of a city. */
-export const cityIdRule = codeRule({
+export const cityIdRule = createCodeRule({
   form: /^city_[2-9a-hjkmnp-z]{12}$/,
   constraint: 'city_ and twelve letters or digits, as returned by other lookups',
   example: 'city_8r3hmgzq7bku',
@@ -9,7 +9,7 @@ export const cityIdRule = codeRule({
 });
 
 /** Stable id of a company. */
-export const companyIdRule = codeRule({
+export const companyIdRule = createCodeRule({
   form: /^co_[2-9a-hjkmnp-z]{12}$/,
   constraint: 'co_ and 12 of the characters 23456789abcdefghjkmnpqrstuvwxyz',
   example: 'co_8gdv9rgx7f32',

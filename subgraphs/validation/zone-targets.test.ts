@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isRejected, catchRejection } from '../../test/support/rejection.ts';
-import { requireSingleDestination, zoneTargets } from './zone-targets.ts';
+import { requireSingleDestination, zoneTargetsRule } from './zone-targets.ts';
 
-const isAccepted = (ids: readonly string[]) => !isRejected((param) => zoneTargets.read(ids, param));
+const isAccepted = (ids: readonly string[]) => !isRejected((param) => zoneTargetsRule.read(ids, param));
 
 test('a list of target zones must have one to ten zones, and keeps their order and duplicates', () => {
   const ids = ['UTC', 'Asia/Tokyo', 'UTC'];
-  expect(zoneTargets.read(ids, 'targets')).toEqual(ids);
+  expect(zoneTargetsRule.read(ids, 'targets')).toEqual(ids);
   expect(isAccepted([])).toBe(false);
   expect(isAccepted(['UTC'])).toBe(true);
   expect(isAccepted(Array<string>(10).fill('UTC'))).toBe(true);

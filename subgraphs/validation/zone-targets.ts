@@ -1,11 +1,11 @@
-import { invalid } from '../../core/lookup-error.ts';
-import { quote } from '../../core/quoted.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
+import { quote } from '../../core/quote.ts';
 
 const maxZones = 10;
 const maxIdLength = 64;
 
 /** Target time zones of a conversion, in request order and with duplicates. A valid identifier can denote an unknown zone. */
-export const zoneTargets = {
+export const zoneTargetsRule = {
   most: maxZones,
   longest: maxIdLength,
   /**
@@ -13,7 +13,7 @@ export const zoneTargets = {
    */
   read(ids: readonly string[], param: string): readonly string[] {
     const throwInvalid = (rule: string) =>
-      invalid(param, `${param} must ${rule}: for example, use UTC,Asia/Tokyo.`);
+      createInvalidInputError(param, `${param} must ${rule}: for example, use UTC,Asia/Tokyo.`);
     if (ids.length < 1 || ids.length > maxZones) {
       throw throwInvalid(`list 1 to ${maxZones} IANA time zone identifiers, not ${ids.length}`);
     }
@@ -29,7 +29,7 @@ export const zoneTargets = {
 /** Checks that a request has only one kind of target. @throws invalid_request when the request has both `to` and `targets` */
 export function requireSingleDestination(to: unknown, targets: unknown): void {
   if (to === undefined || to === null || targets === undefined || targets === null) return;
-  throw invalid(
+  throw createInvalidInputError(
     'targets',
     'targets cannot be combined with to: use to for one time zone, or targets for several.',
   );

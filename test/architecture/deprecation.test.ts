@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { readOpenApi } from '../../rest-compat/openapi/committed.ts';
+import { readOpenApi } from '../../rest-compat/openapi/committed-openapi.ts';
 import { versions } from '../../rest-compat/routing/route.ts';
 import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { providerSettings, serviceSettings } from '../../app/settings/table.ts';
-import { memoizePerObject } from '../../core/per-object.ts';
+import { memoizePerObject } from '../../core/memoize-per-object.ts';
 import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import { readSupergraph } from '../../router/compose/supergraph.ts';
 import { errorTable } from '../../router/errors.ts';

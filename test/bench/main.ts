@@ -17,7 +17,7 @@ import {
   type Measurement,
   type Server,
 } from './servers.ts';
-import { withSection } from '../../scripts/pages/marked-section.ts';
+import { replaceSection } from '../../scripts/pages/marked-section.ts';
 import { waitUntilReady } from '../support/ready.ts';
 import { runSteadyLoad } from './steady.ts';
 import { measureWorkers } from './workers.ts';
@@ -126,5 +126,5 @@ const text = formatPage({
 process.stdout.write(text);
 if (process.argv.includes('--write')) {
   const file = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
-  writeFileSync(file, withSection(readFileSync(file, 'utf8'), 'benchmark', text));
+  writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), 'benchmark', text));
 }

@@ -1,5 +1,5 @@
 import { fold } from '../../facts/fold.ts';
-import { createCloseness } from '../../subgraphs/geo/city/closeness.ts';
+import { createProximity } from '../../subgraphs/geo/city/proximity.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
 import { readTestPlaces } from '../support/places.ts';
 import { measureTypedNames } from '../truth/typing.ts';
@@ -21,7 +21,7 @@ const prefixes = [
 ];
 for (const [title, closeness] of [
   ['anywhere', null],
-  ['near Berlin', createCloseness(places, { latitude: 52.52, longitude: 13.4 })],
+  ['near Berlin', createProximity(places, { latitude: 52.52, longitude: 13.4 })],
 ] as const) {
   // Use a limit that no other search uses, so that no result is cached.
   for (const q of prefixes.slice(0, 500)) searchCities(places, q, { area: {}, limit: 11, closeness });

@@ -13,7 +13,7 @@ import globalTime from 'global-time';
 import restcountries from 'restcountries-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WorldTimeApi } from 'world-time-api.hl';
-import { isJsonObject, objectsAt, type JsonObject } from '../../core/json.ts';
+import { isJsonObject, getObjectsAt, type JsonObject } from '../../core/json.ts';
 import { copyFreshInstallation, serviceUser } from '../support/fresh-installation.ts';
 import { compatSamples } from './compat-samples.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
@@ -118,7 +118,7 @@ describe('@yusifaliyevpro/countries 2.2.2', () => {
 
 test('the compatibility API serves the client restcountries-js 0.0.2', async () => {
   const client = restcountries(`${compatUrl}/restcountries/v3.1`);
-  const listCodes = (found: unknown) => objectsAt(found).map(({ cca2 }) => cca2);
+  const listCodes = (found: unknown) => getObjectsAt(found).map(({ cca2 }) => cca2);
   expect(listCodes(await client.all())).toHaveLength(250);
   expect(listCodes(await client.name('norway', true))).toEqual(['NO']);
   expect(listCodes(await client.code('PER'))).toEqual(['PE']);

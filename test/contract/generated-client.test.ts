@@ -5,7 +5,14 @@ import { build } from 'esbuild';
 import { generate } from 'openapi-typescript-codegen';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { isJsonObject, objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../core/json.ts';
+import {
+  isJsonObject,
+  getObjectAt,
+  getObjectsAt,
+  getTextAt,
+  getTextsAt,
+  type JsonObject,
+} from '../../core/json.ts';
 
 /** openapi-typescript-codegen, the second tested generator, writes a class for each family with a method for each path. */
 const folder = fileURLToPath(new URL(`../../.cache/generated-client-${process.pid}/`, import.meta.url));
@@ -29,27 +36,27 @@ const classOf = (family: string) => `${family.charAt(0).toUpperCase()}${nameOf(f
  * example
  */
 function callOf(path: string, operation: JsonObject): Call | null {
-  const needed = objectsAt(operation, 'parameters').filter(({ required }) => required === true);
+  const needed = getObjectsAt(operation, 'parameters').filter(({ required }) => required === true);
   const values = needed.map(
-    (parameter) => [textAt(parameter, 'name') ?? '', textAt(parameter, 'example')] as const,
+    (parameter) => [getTextAt(parameter, 'name') ?? '', getTextAt(parameter, 'example')] as const,
   );
   if (
-    needed.some((parameter) => textAt(parameter, 'in') !== 'path') ||
+    needed.some((parameter) => getTextAt(parameter, 'in') !== 'path') ||
     values.some(([, value]) => value === null)
   )
     return null;
-  const [family = ''] = textsAt(operation, 'tags');
+  const [family = ''] = getTextsAt(operation, 'tags');
   const given = values.map(([name, value]) => `${nameOf(name)}: ${JSON.stringify(value)}`).join(', ');
   const target = values.reduce(
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value ?? '')),
     path,
   );
-  const method = nameOf(textAt(operation, 'operationId') ?? '');
+  const method = nameOf(getTextAt(operation, 'operationId') ?? '');
   return { target, code: `${classOf(family)}.${method}({ ${given} })` };
 }
 
-const calls = Object.entries(objectAt(openapi, 'paths') ?? {}).flatMap(([path, methods]) => {
-  const operation = objectAt(methods, 'get');
+const calls = Object.entries(getObjectAt(openapi, 'paths') ?? {}).flatMap(([path, methods]) => {
+  const operation = getObjectAt(methods, 'get');
   return (operation && callOf(path, operation)) ?? [];
 });
 
@@ -117,7 +124,7 @@ test.each(calls.map((call, at) => ({ ...call, at })))(
     if (!plain.ok)
       return expect(requested).rejects.toMatchObject({
         status: plain.status,
-        body: { code: textAt(body, 'code') },
+        body: { code: getTextAt(body, 'code') },
       });
     expect(formOf(await requested)).toEqual(formOf(body));
   },

@@ -4,7 +4,7 @@ import { formatSettingsHelp } from '../../app/settings/help.ts';
 import { readSettings } from '../../app/settings/settings.ts';
 import { parseCommandLine } from '../../cli/command-line.ts';
 import { formatFamilyHelp } from '../../cli/help.ts';
-import { lookup } from '../../cli/lookup.ts';
+import { runLookup } from '../../cli/lookup.ts';
 import { RemoteSource } from '../../cli/remote.ts';
 import { groupByFamily } from '../../rest-compat/routing/families.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
@@ -34,7 +34,7 @@ test.each(familyHelps)('the examples in $source work', async ({ source, text }) 
     const familyTargets = families.get(family);
     const path = familyTargets === undefined ? null : (parseCommandLine(familyTargets, args)?.path ?? null);
     const helpTargets: string[] = [];
-    const code = await lookup([family, ...args], {
+    const code = await runLookup([family, ...args], {
       routes,
       open: async () => new RemoteSource({ url, key, pause: async () => undefined }),
       terminal: {

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { unavailable } from '../../core/lookup-error.ts';
+import { createUnavailableError } from '../../core/lookup-error.ts';
 import { getToolPath } from '../support/build.ts';
 import { createTimeService } from '../support/time-graph.ts';
 
 describe('the time family with an unavailable store', () => {
   const get = createTimeService({
     zonesAt: () => {
-      throw unavailable('The index of coordinates is not loaded: import the dataset.');
+      throw createUnavailableError('The index of coordinates is not loaded: import the dataset.');
     },
   });
 

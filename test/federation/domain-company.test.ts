@@ -6,7 +6,7 @@ import { LocalSubgraph, buildExecutableSchema } from '../../router/subgraph/loca
 import type { CompanyDirectory } from '../../subgraphs/company/directory/directory.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
-import { unavailable } from '../../core/lookup-error.ts';
+import { createUnavailableError } from '../../core/lookup-error.ts';
 import {
   buildCompanyRecord,
   createTestDirectory,
@@ -112,7 +112,7 @@ test('a hostname that several companies share has no single company, and lists a
 
 test('a company directory that cannot be loaded is a field error, never a null without an error', async () => {
   const brokenGraph = createGraphWith(() => {
-    throw unavailable('The company directory is not loaded.');
+    throw createUnavailableError('The company directory is not loaded.');
   });
   expect(await brokenGraph.ask('{ domain(name: "apple.com") { name company { name } } }')).toMatchObject({
     data: { domain: { name: 'apple.com', company: null } },

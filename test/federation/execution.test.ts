@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RequestRejected } from '../../core/request-rejected.ts';
 import type { Result } from '../../router/graph.ts';
 import { LocalSubgraph, buildExecutableSchema, type SubgraphModule } from '../../router/subgraph/local.ts';
-import { invalid, unavailable } from '../../core/lookup-error.ts';
+import { createInvalidInputError, createUnavailableError } from '../../core/lookup-error.ts';
 import { CountingClient, createTestGraph, createLocalSubgraphs, fixtureNow } from './fixtures/graph.ts';
 import { startSubgraphs } from './fixtures/servers.ts';
 import { worldSubgraphs } from './fixtures/world.ts';
@@ -311,7 +311,7 @@ describe('field errors', () => {
 describe('paths of errors', () => {
   const link = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])';
   const resolveValue = (_: unknown, { of }: { of: string }) => {
-    if (of === 'junk') throw invalid('of', 'of: is junk; try fact.');
+    if (of === 'junk') throw createInvalidInputError('of', 'of: is junk; try fact.');
     return { id: of };
   };
   const modules: Record<string, SubgraphModule> = {
@@ -398,10 +398,10 @@ describe('null propagation', () => {
       resolvers: {
         Node: {
           may: () => {
-            throw unavailable('no');
+            throw createUnavailableError('no');
           },
           must: ({ id }: { id: string }) => {
-            if (id === '1') throw unavailable('no');
+            if (id === '1') throw createUnavailableError('no');
             return 'yes';
           },
         },
@@ -440,7 +440,7 @@ describe('a failed required field', () => {
         Query: { parcel: () => ({ id: '1' }) },
         Parcel: {
           weight: () => {
-            throw unavailable('The scales are down.');
+            throw createUnavailableError('The scales are down.');
           },
         },
       },

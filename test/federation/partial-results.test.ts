@@ -6,7 +6,7 @@ import type { SubgraphClient } from '../../router/subgraph/client.ts';
 import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
 import { createContactResolvers, createContactSources } from '../../subgraphs/contact/index.ts';
-import { invalid } from '../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../core/lookup-error.ts';
 import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from '../support/company-graph.ts';
 import { createUnreachableProviders } from '../support/unreachable-providers.ts';
@@ -27,7 +27,8 @@ const resolvers: Record<SubgraphName, unknown> = {
       city: () => osloRecord,
       country: () => norway,
       ip: (_: unknown, { address }: { address: string }) => {
-        if (address === 'junk') throw invalid('address', 'address must be an IP address: 8.8.8.8 works.');
+        if (address === 'junk')
+          throw createInvalidInputError('address', 'address must be an IP address: 8.8.8.8 works.');
         return { address, countryCode: 'NO' };
       },
     },

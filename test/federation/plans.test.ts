@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RequestRejected } from '../../core/request-rejected.ts';
-import { parsePlanBook, serializePlanBook } from '../../router/plan/plan-book.ts';
+import { parsePrebuiltPlans, serializePrebuiltPlans } from '../../router/plan/plan-book.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';
@@ -21,7 +21,7 @@ const documents = {
   'type.graphql': 'query Type { __type(name: "City") { name } }',
 };
 const sdl = composeSupergraph(worldSubgraphs);
-const book = parsePlanBook(serializePlanBook(planOperations(sdl, documents)));
+const book = parsePrebuiltPlans(serializePrebuiltPlans(planOperations(sdl, documents)));
 const loadNoPlanner = () => null;
 
 const createCountingPlanner = () => {
@@ -117,7 +117,7 @@ describe('committed plans', () => {
   });
 
   test('committed plans are written one per line in a stable order, and a malformed plan file is rejected', () => {
-    const text = serializePlanBook(book);
+    const text = serializePrebuiltPlans(book);
     expect(
       text
         .split('\n')
@@ -128,8 +128,8 @@ describe('committed plans', () => {
         .sort()
         .map((hash) => `"${hash.slice(0, 2)}`),
     );
-    expect(parsePlanBook(text)).toEqual(book);
-    expect(() => parsePlanBook('{"plans":[]}')).toThrow('npm run generate');
+    expect(parsePrebuiltPlans(text)).toEqual(book);
+    expect(() => parsePrebuiltPlans('{"plans":[]}')).toThrow('npm run generate');
   });
 });
 

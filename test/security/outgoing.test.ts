@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { isPublicAddress } from '../../facts/ip/special-purpose.ts';
 import { parseDomainName } from '../../facts/domain-name.ts';
-import { lookupPublicAddress, createPublicLookup, findRejectionReason } from '../../net/reach.ts';
+import { lookupPublicAddress, createPublicLookup, findRejectionReason } from '../../net/public-addresses.ts';
 import { createSocketSend } from '../../net/send.ts';
 import { createWebGet } from '../../subgraphs/contact/domain/web-get.ts';
 import { buildSent as answered } from '../support/sent.ts';

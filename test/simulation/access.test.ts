@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthAt } from '../../router/limits/month.ts';
+import { toMonth } from '../../router/limits/month.ts';
 import { Units, type Allowance, type LeaseStore, type Meter } from '../../router/limits/units.ts';
 import { Windows } from '../../router/limits/window.ts';
 
@@ -134,7 +134,7 @@ test('LIM-013: a million reservations in three processes never exceed the allowa
     } else {
       const key = random.below(limits.length);
       const limit = limits[key] ?? 0;
-      const id = `${key} ${monthAt(clock.now).name}`;
+      const id = `${key} ${toMonth(clock.now).name}`;
       try {
         const meter = await units.reserve(`${key}`, 'pooled', limit);
         if (meter === null) {

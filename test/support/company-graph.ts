@@ -7,7 +7,7 @@ import { createNaicsEdition } from '../../subgraphs/company/naics/edition.ts';
 import { readOperation } from '../../router/plan/operation-documents.ts';
 import { createRegisters } from '../../subgraphs/company/registers/registers.ts';
 import { createVies } from '../../subgraphs/company/vat/vies.ts';
-import { unavailable } from '../../core/lookup-error.ts';
+import { createUnavailableError } from '../../core/lookup-error.ts';
 import { createProvider } from '../../subgraphs/provider.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../schema/${path}`, import.meta.url), 'utf8');
@@ -17,7 +17,7 @@ const naics2022 = createNaicsEdition(2022, readNaics2022());
 /** Sources without configuration, as in a fresh installation. */
 export const noSources: CompanySources = {
   directory: () => {
-    throw unavailable('The company directory is not loaded.');
+    throw createUnavailableError('The company directory is not loaded.');
   },
   naics: { edition: () => naics2022 },
   rates: { publishedBetween: async () => [], loaded: async () => false },

@@ -16,7 +16,7 @@ import { createClientAddressReader, createTrustedProxyTest } from '../../router/
 import type { SentResponse, Handler } from '../../router/exchange.ts';
 import { createOperatorTest } from '../../router/http/operator-test.ts';
 import { PublicUrl } from '../../router/http/public-url.ts';
-import { createRateHeaderReader } from '../../router/http/rate-of.ts';
+import { createRateHeaderReader } from '../../router/http/rate-header-reader.ts';
 import { listen, type ServerOptions } from '../../router/http/server.ts';
 import { exchange, type RawResponse } from './raw-socket.ts';
 

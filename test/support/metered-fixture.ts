@@ -18,7 +18,7 @@ import { createSocketSend, type Send } from '../../net/send.ts';
 import { CostControl } from '../../router/cost/charge.ts';
 import { defaultLimits } from '../../router/cost/document-limits.ts';
 import { createGraph, type Graph } from '../../router/graph.ts';
-import { createClientReading } from '../../router/http/graphql/client-reading.ts';
+import { createClientDocumentRules } from '../../router/http/graphql/client-document-rules.ts';
 import { createGraphql, type GraphqlOptions } from '../../router/http/graphql/handler.ts';
 import type { Handler, Response } from '../../router/exchange.ts';
 import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
@@ -28,7 +28,7 @@ import {
   createContactSources,
   type ExternalClients,
 } from '../../subgraphs/contact/index.ts';
-import { unavailable } from '../../core/lookup-error.ts';
+import { createUnavailableError } from '../../core/lookup-error.ts';
 import { geoResolvers } from '../../subgraphs/geo/index.ts';
 import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import { noSources } from './company-graph.ts';
@@ -101,14 +101,14 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
   };
   const store: LeaseStore = {
     async lease(allowance, { wanted, limit }) {
-      if (state.down) throw unavailable('The store of units is not responding.');
+      if (state.down) throw createUnavailableError('The store of units is not responding.');
       const books = findBook(allowance);
       const grantedUnits = Math.max(0, Math.min(wanted, limit - books.leased));
       books.leased += grantedUnits;
       return grantedUnits;
     },
     async settle(settlements) {
-      if (state.down) throw unavailable('The store of units is not responding.');
+      if (state.down) throw createUnavailableError('The store of units is not responding.');
       for (const settlement of settlements) {
         const books = findBook(settlement);
         books.leased += settlement.taken;
@@ -160,7 +160,7 @@ export async function createMeteredFixture(options: MeteredFixtureOptions) {
       limits: defaultLimits,
       timeoutMs,
     }),
-    reading: createClientReading(prices, defaultLimits),
+    reading: createClientDocumentRules(prices, defaultLimits),
   };
   const customRows = new CustomRows({
     graph,

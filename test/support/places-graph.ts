@@ -18,8 +18,8 @@ import { createTimeResolvers } from '../../subgraphs/time/index.ts';
 import type { PostalCodes } from '../../db/queries/postal-codes.ts';
 import type { Networks } from '../../db/snapshot/networks.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import type { Terminals } from '../../db/snapshot/terminals.ts';
-import { unavailable } from '../../core/lookup-error.ts';
+import type { AirportsAndPorts } from '../../db/snapshot/airports-and-ports.ts';
+import { createUnavailableError } from '../../core/lookup-error.ts';
 
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 
@@ -42,13 +42,13 @@ const noPostalCodes: PostalCodes = {
 /** Datasets and sources that most tests of places do not need. */
 export interface GraphOverrides extends Omit<Partial<GeoSources>, 'places' | 'networks' | 'terminals'> {
   readonly networks?: Networks;
-  readonly terminals?: Terminals;
+  readonly terminals?: AirportsAndPorts;
 }
 
 function wrapTable<T>(table: T | undefined): { readonly current: T } {
   return {
     get current() {
-      if (table === undefined) throw unavailable('The test has not loaded this dataset.');
+      if (table === undefined) throw createUnavailableError('The test has not loaded this dataset.');
       return table;
     },
   };

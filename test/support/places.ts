@@ -6,7 +6,7 @@ import { countries, languages, states } from '../../db/importers/places.ts';
 import { cityTableFormat } from '../../db/snapshot/city-names.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 import { Districts } from '../../db/snapshot/districts.ts';
-import { noFigures, addOfficialFigures } from '../../db/snapshot/official-districts.ts';
+import { noStatistics, addOfficialStatistics } from '../../db/snapshot/official-districts.ts';
 import { Languages } from '../../db/snapshot/languages.ts';
 import type { Places } from '../../db/snapshot/places.ts';
 import { readSections } from '../../db/snapshot/section-file.ts';
@@ -32,7 +32,7 @@ async function readPlaces(): Promise<Places> {
   return {
     countries: builtCountries,
     states: new States(stateRows),
-    districts: new Districts(addOfficialFigures(districtRows, noFigures)),
+    districts: new Districts(addOfficialStatistics(districtRows, noStatistics)),
     languages: new Languages(languageRows, builtCountries.all),
     cities: await buildTable(cityTableFormat),
     datasets: [],

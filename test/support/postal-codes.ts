@@ -1,5 +1,5 @@
 import type { PostalCodeRow, PostalCodes } from '../../db/queries/postal-codes.ts';
-import { distanceBetween } from '../../subgraphs/geo/postal/resolvers.ts';
+import { computePostalDistance } from '../../subgraphs/geo/postal/resolvers.ts';
 
 const emptyRow: Omit<PostalCodeRow, 'country' | 'key' | 'code' | 'city'> = {
   cityLocal: null,
@@ -41,7 +41,7 @@ export function createPostalCodes(rows: Iterable<Partial<PostalCodeRow>>): Posta
       const centre = buildPostalRow({ country, code: '', city: '', latitude, longitude });
       return completeRows
         .filter((row) => row.country === country)
-        .map((row) => ({ row, distance: distanceBetween(centre, row) ?? Infinity }))
+        .map((row) => ({ row, distance: computePostalDistance(centre, row) ?? Infinity }))
         .filter(({ distance }) => distance <= radius)
         .sort((a, b) => a.distance - b.distance || (a.row.key < b.row.key ? -1 : 1))
         .slice(0, limit);

@@ -1,7 +1,7 @@
 import { around } from 'geokdbush';
 import { beforeAll, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
-import { estimate } from '../../subgraphs/geo/elevation/estimate.ts';
+import { estimateElevation } from '../../subgraphs/geo/elevation/estimate.ts';
 import { getReliefGrid } from '../../subgraphs/geo/elevation/grid.ts';
 import { readTestPlaces } from '../support/places.ts';
 import { getAirportHeights, compareHeights, surveyedHeights } from './heights.ts';
@@ -25,7 +25,7 @@ test('the stated accuracy of a height is correct for 97 % of 3,000 runways', asy
   const fields = await getAirportHeights();
   const chosenFields = fields.filter((_, place) => place % Math.floor(fields.length / 3000) === 0);
   const estimates = chosenFields.flatMap(({ latitude, longitude, metres }) => {
-    const { method, meters, accuracy } = estimate(getReliefGrid(), places, latitude, longitude);
+    const { method, meters, accuracy } = estimateElevation(getReliefGrid(), places, latitude, longitude);
     return method === 'estimate' ? [Math.abs(meters - metres) <= (accuracy ?? 0)] : [];
   });
   expect(estimates.length).toBeGreaterThan(2900);
@@ -36,7 +36,7 @@ test('the stated accuracy of every surveyed summit is correct, and is at most 90
   const summits = surveyedHeights.filter(({ metres }) => metres > 1000);
   expect(summits.length).toBeGreaterThan(70);
   const foundSummits = summits.map(({ latitude, longitude, metres, name }) => {
-    const { meters, accuracy } = estimate(getReliefGrid(), places, latitude, longitude);
+    const { meters, accuracy } = estimateElevation(getReliefGrid(), places, latitude, longitude);
     return { name, accuracy: accuracy ?? 0, error: Math.abs(meters - metres) };
   });
   expect(foundSummits.filter(({ accuracy, error }) => error > accuracy)).toEqual([]);
@@ -58,7 +58,7 @@ test('the estimated height of a city above sea level is never below -20 m', () =
     if (metres === null || metres < 5) continue;
     const citiesWithoutOwn = { ...cities, dem: (one: number) => (one === row ? null : cities.dem(one)) };
     const [latitude = 0, longitude = 0] = [cities.latitude[row], cities.longitude[row]];
-    const { meters } = estimate(getReliefGrid(), { cities: citiesWithoutOwn }, latitude, longitude);
+    const { meters } = estimateElevation(getReliefGrid(), { cities: citiesWithoutOwn }, latitude, longitude);
     if (meters < -20 && !isNearDepression(row))
       lowSummits.push(`${cities.name.at(row)} ${metres}: ${meters}`);
   }

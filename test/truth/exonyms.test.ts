@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { fold } from '../../facts/fold.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
+import { findRowsByName } from '../../subgraphs/geo/city/rows-by-name.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
 import { readTestPlaces } from '../support/places.ts';
 

@@ -6,7 +6,7 @@ import { findCldrName } from '../../facts/names/cldr-names.ts';
 import { loadPackage, readPackageJson } from '../../core/package-file.ts';
 import { findRecordedZone } from '../../facts/point/recorded-zone.ts';
 import { findCurrenciesOfCountry } from '../../subgraphs/company/currency/currencies.ts';
-import { findRowsByName } from '../../subgraphs/geo/city/named.ts';
+import { findRowsByName } from '../../subgraphs/geo/city/rows-by-name.ts';
 import { findDivision } from '../../subgraphs/geo/point/division.ts';
 import { buildCodeFigures } from './code-figures.ts';
 import { buildFigure, type Fact, type Figure } from './figure.ts';

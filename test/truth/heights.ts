@@ -1,6 +1,6 @@
 import { airports } from '../../db/importers/airports.ts';
 import type { Places } from '../../db/snapshot/places.ts';
-import { estimate } from '../../subgraphs/geo/elevation/estimate.ts';
+import { estimateElevation } from '../../subgraphs/geo/elevation/estimate.ts';
 import { getReliefGrid } from '../../subgraphs/geo/elevation/grid.ts';
 import { readBundledRows } from '../support/places.ts';
 import { parseTable } from './facts.ts';
@@ -124,7 +124,7 @@ export async function compareHeights(
   const fields = await getAirportHeights();
   const chosenFields = fields.filter((_, place) => place % Math.floor(fields.length / 90) === 0);
   return [...surveyedHeights, ...chosenFields, ...towns].flatMap(({ latitude, longitude, metres, name }) => {
-    const { method, meters, accuracy } = estimate(getReliefGrid(), places, latitude, longitude);
+    const { method, meters, accuracy } = estimateElevation(getReliefGrid(), places, latitude, longitude);
     return method === 'estimate' ? [{ name, isWithin: Math.abs(meters - metres) <= (accuracy ?? 0) }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
-import { withSection } from '../../scripts/pages/marked-section.ts';
+import { replaceSection } from '../../scripts/pages/marked-section.ts';
 import { readTestPlaces } from '../support/places.ts';
 import type { Figure } from './figure.ts';
 import { buildCountryFigures, buildFigures } from './figures.ts';
@@ -60,7 +60,7 @@ test('the agreement with other sources is as docs/accuracy.md states, and above 
     ),
   ).toEqual([]);
   expect(allFigures.reduce((sum, { facts }) => sum + facts, 0)).toBeGreaterThan(15_000);
-  const page = withSection(
+  const page = replaceSection(
     readFileSync(new URL(file, import.meta.url), 'utf8'),
     'facts',
     formatTable(allFigures),

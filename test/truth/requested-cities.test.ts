@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../db/snapshot/places.ts';
-import { findCitiesByName } from '../../subgraphs/geo/city/named-cities.ts';
-import { createCloseness } from '../../subgraphs/geo/city/closeness.ts';
+import { findCitiesByName } from '../../subgraphs/geo/city/cities-by-name.ts';
+import { createProximity } from '../../subgraphs/geo/city/proximity.ts';
 import { searchCities } from '../../subgraphs/geo/city/search.ts';
 import { readTestPlaces } from '../support/places.ts';
 import { createPlacesRest, type Get } from '../support/places-graph.ts';
@@ -65,7 +65,7 @@ describe('city search near the user', () => {
       searchCities(places, q, {
         area: {},
         limit: 5,
-        closeness: createCloseness(places, { latitude, longitude }),
+        closeness: createProximity(places, { latitude, longitude }),
       })[0]?.row ?? -1,
     );
 

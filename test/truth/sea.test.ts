@@ -10,7 +10,7 @@ import { createPlacesRest } from '../support/places-graph.ts';
 import { readBundledRows, readTestPlaces } from '../support/places.ts';
 import { airports } from '../../db/importers/airports.ts';
 import { cities } from '../../db/importers/cities.ts';
-import { estimate } from '../../subgraphs/geo/elevation/estimate.ts';
+import { estimateElevation } from '../../subgraphs/geo/elevation/estimate.ts';
 
 describe('the sea', () => {
   test('the country, the height and the zone of a point agree on whether it is at sea, all over the globe', () => {
@@ -109,7 +109,8 @@ describe('land', () => {
     );
     const airfieldsInSea = fields.filter(
       ({ latitude, longitude }) =>
-        isSea(latitude, longitude) || estimate(getReliefGrid(), places, latitude, longitude).method === 'sea',
+        isSea(latitude, longitude) ||
+        estimateElevation(getReliefGrid(), places, latitude, longitude).method === 'sea',
     );
     expect(fields.length).toBeGreaterThan(15_000);
     expect(airfieldsInSea.map(({ name }) => name)).toEqual([]);
@@ -151,7 +152,7 @@ describe('land', () => {
       ],
       ...[[32.07, 34.7] as const, [-33.89, 151.34] as const, [-33, -71.67] as const, [18.95, 72.74] as const],
     ]) {
-      const { method } = estimate(getReliefGrid(), places, latitude, longitude);
+      const { method } = estimateElevation(getReliefGrid(), places, latitude, longitude);
       expect([latitude, longitude, method]).toEqual([latitude, longitude, 'sea']);
     }
   });

@@ -11,11 +11,15 @@ export function parseOffsetMs(offset: string): number {
 
 /** Creates a ticking clock. The clock uses the offset that the service returned, never the browser's time zone rules. */
 export function createClock(zone: Zone): HTMLElement {
-  const face = createSvgElement('svg', { viewBox: '-50 -50 100 100', class: 'face', 'aria-hidden': 'true' });
-  face.append(createSvgElement('circle', { r: 47, class: 'rim' }));
+  const clockFace = createSvgElement('svg', {
+    viewBox: '-50 -50 100 100',
+    class: 'face',
+    'aria-hidden': 'true',
+  });
+  clockFace.append(createSvgElement('circle', { r: 47, class: 'rim' }));
   for (let hour = 0; hour < 12; hour += 1) {
     const length = hour % 3 === 0 ? 9 : 5;
-    face.append(
+    clockFace.append(
       createSvgElement('line', {
         y1: -43,
         y2: -43 + length,
@@ -29,7 +33,7 @@ export function createClock(zone: Zone): HTMLElement {
     minutes: createSvgElement('line', { y2: -34, class: 'hand' }),
     seconds: createSvgElement('line', { y1: 7, y2: -38, class: 'hand seconds' }),
   };
-  face.append(
+  clockFace.append(
     clockHands.hours,
     clockHands.minutes,
     clockHands.seconds,
@@ -40,15 +44,19 @@ export function createClock(zone: Zone): HTMLElement {
   const offset = parseOffsetMs(zone.offset);
 
   const tick = () => {
-    const wall = new Date(Date.now() + offset);
-    const [hours, minutes, seconds] = [wall.getUTCHours(), wall.getUTCMinutes(), wall.getUTCSeconds()];
+    const wallTime = new Date(Date.now() + offset);
+    const [hours, minutes, seconds] = [
+      wallTime.getUTCHours(),
+      wallTime.getUTCMinutes(),
+      wallTime.getUTCSeconds(),
+    ];
     clockHands.hours.setAttribute('transform', `rotate(${(hours % 12) * 30 + minutes / 2})`);
     clockHands.minutes.setAttribute('transform', `rotate(${minutes * 6 + seconds / 10})`);
     clockHands.seconds.setAttribute('transform', `rotate(${seconds * 6})`);
-    const iso = wall.toISOString();
+    const iso = wallTime.toISOString();
     time.textContent = iso.slice(11, 19);
     time.dateTime = `${iso.slice(0, 19)}${zone.offset}`;
-    day.textContent = wall.toLocaleDateString('en', {
+    day.textContent = wallTime.toLocaleDateString('en', {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
@@ -62,7 +70,7 @@ export function createClock(zone: Zone): HTMLElement {
   return createElement(
     'div',
     { class: 'clock', role: 'timer', 'aria-live': 'off' },
-    face,
+    clockFace,
     createElement(
       'div',
       {},

@@ -3,14 +3,14 @@ import { getBody, getListAt, queryGraph, getTextAt } from './request.ts';
 import type { Guess } from './recognise.ts';
 
 /** A record with a code and a name. A list of such records is requested only once. */
-interface Coded {
+interface CodedName {
   readonly code: string;
   readonly name: string;
 }
 
 /** Returns a function that loads a list once. After an error, the next call loads the list again. */
-function loadOnce(load: () => Promise<readonly Coded[]>): () => Promise<readonly Coded[]> {
-  let loadedList: Promise<readonly Coded[]> | null = null;
+function loadOnce(load: () => Promise<readonly CodedName[]>): () => Promise<readonly CodedName[]> {
+  let loadedList: Promise<readonly CodedName[]> | null = null;
   return () =>
     (loadedList ??= load().catch((error: unknown) => {
       loadedList = null;
@@ -18,16 +18,18 @@ function loadOnce(load: () => Promise<readonly Coded[]>): () => Promise<readonly
     }));
 }
 
-const toCoded = (records: readonly unknown[], codeKey: string): readonly Coded[] =>
+const toCodedNames = (records: readonly unknown[], codeKey: string): readonly CodedName[] =>
   records.flatMap((each) => {
     const [code, name] = [getTextAt(each, codeKey), getTextAt(each, 'name')];
     return code === null || name === null ? [] : [{ code, name }];
   });
 
-const countries = loadOnce(async () => toCoded(getListAt(await getBody('/country'), 'countries'), 'country'));
+const countries = loadOnce(async () =>
+  toCodedNames(getListAt(await getBody('/country'), 'countries'), 'country'),
+);
 const currencies = loadOnce(async () => {
   const { data } = await queryGraph('{ currencies { code name } }', {});
-  return toCoded(getListAt(data, 'currencies'), 'code');
+  return toCodedNames(getListAt(data, 'currencies'), 'code');
 });
 /** Countries whose states are often named without the country. */
 const countriesOfStates = ['US', 'CA', 'AU', 'GB', 'DE', 'IN', 'BR', 'MX', 'ES', 'IT'];
@@ -36,13 +38,13 @@ const states = loadOnce(async () => {
     'query States($codes: [ID!]!) { countries(codes: $codes) { states { code: iso31662 name } } }',
     { codes: countriesOfStates },
   );
-  return getListAt(data, 'countries').flatMap((each) => toCoded(getListAt(each, 'states'), 'code'));
+  return getListAt(data, 'countries').flatMap((each) => toCodedNames(getListAt(each, 'states'), 'code'));
 });
 
 /** Returns up to three records. Their code or name equals the text, or their name contains a word that begins with the text. */
-function findMatching(all: readonly Coded[], words: string): readonly Coded[] {
+function findMatching(all: readonly CodedName[], words: string): readonly CodedName[] {
   const wantedText = foldText(words);
-  const rank = ({ code, name }: Coded): number => {
+  const rank = ({ code, name }: CodedName): number => {
     const folded = foldText(name);
     if (folded === wantedText || code.toLowerCase() === wantedText) return 0;
     return folded.startsWith(wantedText)

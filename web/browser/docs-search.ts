@@ -33,7 +33,7 @@ export function startSearch(box: HTMLElement): void {
     choose: (result) => open(result),
   });
   /** The text that the visible results belong to. */
-  let resultsFor = '';
+  let resultsQuery = '';
 
   const load = (): Promise<readonly Section[]> => {
     index ??= loadIndex(box.dataset['index'] ?? '').catch((error: unknown) => {
@@ -44,7 +44,7 @@ export function startSearch(box: HTMLElement): void {
   };
 
   const offerResults = (found: readonly Result[], message: string): void => {
-    resultsFor = input.value;
+    resultsQuery = input.value;
     results.offer(found);
     status.textContent = message;
   };
@@ -75,7 +75,7 @@ export function startSearch(box: HTMLElement): void {
   };
 
   const follow = async (): Promise<void> => {
-    if (resultsFor !== input.value) await update();
+    if (resultsQuery !== input.value) await update();
     if (results.active !== undefined) open(results.active);
   };
 

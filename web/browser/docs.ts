@@ -43,7 +43,7 @@ for (const box of document.querySelectorAll<HTMLElement>('.code:not(.tabs)')) {
 for (const exampleForm of document.querySelectorAll<HTMLFormElement>('form.try')) {
   exampleForm.addEventListener('submit', (event) => {
     event.preventDefault();
-    void tryIt(exampleForm);
+    void sendExample(exampleForm);
   });
   // The page disables its buttons until this script runs. Otherwise a click would submit the form to the page itself.
   for (const button of exampleForm.querySelectorAll('button')) button.disabled = false;
@@ -55,31 +55,31 @@ for (const chip of document.querySelectorAll<HTMLButtonElement>('[data-path]')) 
     const input = form?.querySelector('input');
     if (!form || !input) return;
     input.value = chip.dataset['path'] ?? '';
-    void tryIt(form);
+    void sendExample(form);
   });
 }
 
 /** The request in flight of each form. */
-const inFlight = new WeakMap<HTMLFormElement, AbortController>();
+const pendingRequests = new WeakMap<HTMLFormElement, AbortController>();
 
 /** Shows the response to a path. A response is ignored if another path was requested in the meantime. */
-async function tryIt(form: HTMLFormElement): Promise<void> {
+async function sendExample(form: HTMLFormElement): Promise<void> {
   const input = form.querySelector('input');
   const output = form.querySelector<HTMLElement>('.answer');
   if (input === null || output === null) return;
   if (needsKey() && form.dataset['open'] !== 'true') {
-    promptForKey(() => void tryIt(form));
+    promptForKey(() => void sendExample(form));
     return;
   }
-  inFlight.get(form)?.abort();
+  pendingRequests.get(form)?.abort();
   const controller = new AbortController();
-  inFlight.set(form, controller);
+  pendingRequests.set(form, controller);
   const { signal } = controller;
   output.hidden = false;
   output.setAttribute('aria-busy', 'true');
   try {
     const { status, headers, body, milliseconds } = await requestBody(input.value.trim(), { signal });
-    if (status === 401) promptForKey(() => void tryIt(form), toFailure(status, body).message);
+    if (status === 401) promptForKey(() => void sendExample(form), toFailure(status, body).message);
     const hints = Array.from(
       (headers.get('link') ?? '').matchAll(/title="([^"]*)"/g),
       ([, hint = '']) => hint,

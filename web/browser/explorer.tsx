@@ -6,7 +6,7 @@ import { base, needsKey, parseBody, sendRequest } from './request.ts';
 import { getElement } from './element.ts';
 import { watchExplorer } from './explorer-access.ts';
 import { promptForKey } from './page.ts';
-import { partsOf } from './parts.ts';
+import { partsOf } from './multipart.ts';
 import './explorer.css';
 
 /** The tabs that are open after the page has loaded. */

@@ -1,6 +1,6 @@
 import { needsKey, RequestFailed } from './request.ts';
 import { getElement, createElement } from './element.ts';
-import { createFailureCard, loadResultCard } from './finding.ts';
+import { createFailureCard, loadResultCard } from './result-card.ts';
 import { promptForKey } from './page.ts';
 import { isComposing, Listbox } from './listbox.ts';
 import type { Guess } from './recognise.ts';
@@ -17,7 +17,7 @@ const suggestionList = new Listbox<Guess>({
   listbox: getElement('suggestions', HTMLUListElement),
   id: 'option',
   contentOf: ({ label, hint }) => [createElement('b', {}, label), ' ', createElement('span', {}, hint)],
-  choose: (guess) => show(guess),
+  choose: (guess) => showGuess(guess),
 });
 /** Controls the request in flight for suggestions or for a card. */
 let currentRequest = new AbortController();
@@ -39,16 +39,16 @@ function restartRequest(): AbortSignal {
   return currentRequest.signal;
 }
 
-const show = (guess: Guess): void =>
+const showGuess = (guess: Guess): void =>
   submit(
     (signal) => loadResultCard(guess, signal),
-    () => show(guess),
+    () => showGuess(guess),
   );
 
 /** Shows the card of the best suggestion for the text in the box. */
 function lookUp(): void {
   const typedText = input.value;
-  if (typedText.trim() === '' || lacksKey(lookUp)) return;
+  if (typedText.trim() === '' || isKeyMissing(lookUp)) return;
   submit(async (signal) => {
     const [best] = await findSuggestions(typedText, signal);
     if (best !== undefined) return loadResultCard(best, signal);
@@ -95,7 +95,7 @@ function showFailure(error: unknown, retry: () => void): void {
  * Whether a key is needed but missing. If so, opens the key dialog.
  * @param retry called after the user has entered a key
  */
-function lacksKey(retry: () => void): boolean {
+function isKeyMissing(retry: () => void): boolean {
   if (!needsKey()) return false;
   promptForKey(() => {
     input.focus();
@@ -105,21 +105,21 @@ function lacksKey(retry: () => void): boolean {
 }
 
 /** Lists the suggestions for the text in the box. */
-async function suggest(): Promise<void> {
+async function showSuggestions(): Promise<void> {
   const signal = restartRequest();
   const typedText = input.value;
-  if (typedText.trim() === '' || lacksKey(() => void suggest())) return;
+  if (typedText.trim() === '' || isKeyMissing(() => void showSuggestions())) return;
   try {
     const guesses = await findSuggestions(typedText, signal);
     if (!signal.aborted) suggestionList.offer(guesses);
   } catch (error) {
-    if (!signal.aborted) showFailure(error, () => void suggest());
+    if (!signal.aborted) showFailure(error, () => void showSuggestions());
   }
 }
 
 input.addEventListener('input', () => {
   restartRequest();
-  timer = setTimeout(() => void suggest(), debounceMs);
+  timer = setTimeout(() => void showSuggestions(), debounceMs);
 });
 input.addEventListener('blur', () => {
   if (submittedText === null) restartRequest();
@@ -131,7 +131,7 @@ input.addEventListener('keydown', (event) => {
   else if (event.key === 'ArrowUp' && suggestionList.isOpen) suggestionList.move(-1);
   else if (event.key === 'Escape') restartRequest();
   else if (event.key !== 'Enter') return;
-  else if (active !== undefined) show(active);
+  else if (active !== undefined) showGuess(active);
   // Don't send the same request again when Enter is pressed a second time.
   else if (submittedText !== input.value) lookUp();
   event.preventDefault();

@@ -5,10 +5,10 @@ const filter = document.querySelector<HTMLInputElement>('#list-filter');
 
 /** Filters the entries of long lists. Groups without a match become hidden. */
 function applyFilter(text: string): void {
-  const wantedWords = foldText(text.trim()).split(/[\s_]+/);
+  const searchWords = foldText(text.trim()).split(/[\s_]+/);
   for (const entry of document.querySelectorAll<HTMLElement>('[data-search]')) {
-    const searched = foldText(entry.dataset['search'] ?? '');
-    entry.hidden = !wantedWords.every((word) => searched.includes(word));
+    const searchedText = foldText(entry.dataset['search'] ?? '');
+    entry.hidden = !searchWords.every((word) => searchedText.includes(word));
   }
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]'))
     group.hidden = group.querySelector('[data-search]:not([hidden])') === null;

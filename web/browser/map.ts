@@ -26,11 +26,11 @@ export function createMap(
 ): HTMLElement {
   const [x, y] = [point.longitude * 10, -point.latitude * 10];
   const [width, height] = [520, 300];
-  const left = Math.min(1800 - width, Math.max(-1800, x - width / 2));
+  const leftEdge = Math.min(1800 - width, Math.max(-1800, x - width / 2));
   const top = Math.min(900 - height, Math.max(-900, y - height / 2));
   const position = `${Math.abs(point.latitude).toFixed(3)}° ${point.latitude < 0 ? 'S' : 'N'}, ${Math.abs(point.longitude).toFixed(3)}° ${point.longitude < 0 ? 'W' : 'E'}`;
   const drawing = createSvgElement('svg', {
-    viewBox: `${left} ${top} ${width} ${height}`,
+    viewBox: `${leftEdge} ${top} ${width} ${height}`,
     class: 'map',
     role: 'img',
     'aria-label': `Map: ${label} at ${position}`,

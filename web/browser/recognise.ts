@@ -1,4 +1,4 @@
-import { findDates } from './dates-typed.ts';
+import { findDates } from './typed-dates.ts';
 import { isHardwareAddress, isIpAddress, parseNetwork } from './network-notations.ts';
 
 /** The kinds of records that a text can identify. */
@@ -73,7 +73,7 @@ export function recogniseText(text: string): readonly Guess[] {
  * Whether the notation of a text identifies its kind with certainty, so that no search by name is needed. Amounts and postal
  * codes are uncertain: `3M`.
  */
-export const isCertain = ([first]: readonly Guess[]): boolean =>
+export const hasCertainGuess = ([first]: readonly Guess[]): boolean =>
   first !== undefined && first.kind !== 'postal' && first.kind !== 'measure';
 
 function recogniseEmail(typed: string): readonly Guess[] {

@@ -2,14 +2,14 @@
 export const base = document.body.dataset['base'] ?? '';
 const isDemo = document.body.dataset['demo'] === 'true';
 
-const storageItem = 'lookup-key';
+const storageKey = 'lookup-key';
 
 /** Returns the key from the session storage, which the browser deletes when the tab is closed. */
-export const readStoredKey = (): string | null => sessionStorage.getItem(storageItem);
+export const readStoredKey = (): string | null => sessionStorage.getItem(storageKey);
 
 export function storeKey(key: string | null): void {
-  if (key === null) sessionStorage.removeItem(storageItem);
-  else sessionStorage.setItem(storageItem, key);
+  if (key === null) sessionStorage.removeItem(storageKey);
+  else sessionStorage.setItem(storageKey, key);
 }
 
 export const needsKey = (): boolean => !isDemo && readStoredKey() === null;
@@ -85,7 +85,7 @@ export async function getBody(path: string, signal?: AbortSignal): Promise<unkno
 }
 
 /** The data of a query, and the error messages for missing parts. */
-export interface Facts {
+export interface GraphData {
   readonly data: unknown;
   readonly missing: readonly string[];
 }
@@ -94,7 +94,7 @@ export interface Facts {
  * Sends a GraphQL query. Parts of the data can be missing, for example when a provider is unreachable.
  * @throws RequestFailed when the response has errors and no data
  */
-export async function queryGraph(query: string, variables: object, signal?: AbortSignal): Promise<Facts> {
+export async function queryGraph(query: string, variables: object, signal?: AbortSignal): Promise<GraphData> {
   const { status, body } = await requestBody('/graphql', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,17 +1,17 @@
 import { findCountriesByName, findCurrenciesByName, findStatesByName } from './code-lists.ts';
 import { foldText } from './fold.ts';
 import { getValueAt, getBody, getListAt, getNumberAt, getTextAt } from './request.ts';
-import { isCertain, recogniseText, createZoneGuess, type Guess } from './recognise.ts';
+import { hasCertainGuess, recogniseText, createZoneGuess, type Guess } from './recognise.ts';
 
 /** A possible meaning of a text. A lower rank comes first. */
-interface Ranked {
+interface RankedGuess {
   readonly guess: Guess;
   readonly rank: number;
   /** Whether the guess is a city with a million people. Such a city ranks before a state of the same name, such as New York. */
   readonly isMetropolis?: boolean;
 }
 
-const getOrder = ({ guess: { kind }, isMetropolis }: Ranked): number =>
+const getOrder = ({ guess: { kind }, isMetropolis }: RankedGuess): number =>
   kind === 'country' ? 0 : isMetropolis === true ? 1 : kind === 'state' || kind === 'currency' ? 2 : 3;
 
 /**
@@ -24,11 +24,11 @@ const ranks = { code: 0, name: 1, smallCode: 2, word: 3, letters: 4, similar: 5 
 /** Returns the possible meanings of a typed text, the best first. */
 export async function findSuggestions(typed: string, signal: AbortSignal): Promise<readonly Guess[]> {
   const words = typed.trim();
-  const recognised = recogniseText(words);
-  if (isCertain(recognised) || words.length < 2) return recognised;
+  const recognisedGuesses = recogniseText(words);
+  if (hasCertainGuess(recognisedGuesses) || words.length < 2) return recognisedGuesses;
   const query = encodeURIComponent(words);
   const [measured, countries, states, currencies, zones, cities, companies] = await Promise.all([
-    keepKnownUnits(recognised, signal),
+    selectKnownUnits(recognisedGuesses, signal),
     findCountriesByName(words, signal),
     findStatesByName(words, signal),
     findCurrenciesByName(words, signal),
@@ -37,7 +37,7 @@ export async function findSuggestions(typed: string, signal: AbortSignal): Promi
     getBody(`/company?q=${query}&limit=3`, signal),
   ]);
   const wantedText = foldText(words);
-  const rankedByName: Ranked[] = [
+  const guessesRankedByName: RankedGuess[] = [
     ...[...countries, ...states, ...currencies].map((guess) => rankGuess(guess, words)),
     ...getListAt(cities, 'cities').map((each) => ({
       guess: createCityGuess(each),
@@ -54,10 +54,12 @@ export async function findSuggestions(typed: string, signal: AbortSignal): Promi
       rank: rankName(wantedText, [guess.label.split('/').at(-1)?.replaceAll('_', ' ') ?? '']) + 1,
     })),
   ];
-  const bestRank = Math.min(...rankedByName.map(({ rank }) => rank));
+  const bestRank = Math.min(...guessesRankedByName.map(({ rank }) => rank));
   // If a record has exactly this name or code, don't suggest similar spellings, such as Üsküdar for USD or Aurora for Euro.
   const sensibleGuesses =
-    bestRank <= ranks.smallCode ? rankedByName.filter(({ rank }) => rank < ranks.similar) : rankedByName;
+    bestRank <= ranks.smallCode
+      ? guessesRankedByName.filter(({ rank }) => rank < ranks.similar)
+      : guessesRankedByName;
   const sorted = sensibleGuesses
     .sort((one, other) => one.rank - other.rank || getOrder(one) - getOrder(other))
     .map(({ guess }) => guess);
@@ -66,7 +68,7 @@ export async function findSuggestions(typed: string, signal: AbortSignal): Promi
 }
 
 /** Removes amounts whose unit the service does not know: `3M` and `12 Oaks` contain no unit. */
-async function keepKnownUnits(guesses: readonly Guess[], signal: AbortSignal): Promise<readonly Guess[]> {
+async function selectKnownUnits(guesses: readonly Guess[], signal: AbortSignal): Promise<readonly Guess[]> {
   const hasKnownUnits = await Promise.all(
     guesses.map(async ({ kind, path }) => {
       if (kind !== 'measure') return true;
@@ -77,7 +79,7 @@ async function keepKnownUnits(guesses: readonly Guess[], signal: AbortSignal): P
   return guesses.filter((_, index) => hasKnownUnits[index]);
 }
 
-function rankGuess(guess: Guess, words: string): Ranked {
+function rankGuess(guess: Guess, words: string): RankedGuess {
   const code = String(guess.variables['code']);
   if (words === code) return { guess, rank: ranks.code };
   const byName = rankName(foldText(words), [guess.label]);
@@ -92,7 +94,7 @@ function rankName(wanted: string, names: readonly (string | null)[]): number {
 }
 
 /** A company's legal form can follow the typed name: Apple Inc. */
-function rankCompany(each: unknown, words: string): Ranked {
+function rankCompany(each: unknown, words: string): RankedGuess {
   const guess = createCompanyGuess(each);
   if (getTextAt(each, 'match.field') === 'ticker')
     return {
@@ -100,9 +102,9 @@ function rankCompany(each: unknown, words: string): Ranked {
       rank: words === words.toUpperCase() ? ranks.code : ranks.smallCode,
     };
   const [name, wanted] = [foldText(guess.label), foldText(words)];
-  const isWithForm =
+  const hasLegalForm =
     name.startsWith(`${wanted} `) && /^(?:the )?[\w.,&]+$/.test(name.slice(wanted.length + 1));
-  return { guess, rank: isWithForm ? ranks.name : rankName(wanted, [guess.label]) };
+  return { guess, rank: hasLegalForm ? ranks.name : rankName(wanted, [guess.label]) };
 }
 
 async function findZonesByName(words: string, signal: AbortSignal): Promise<readonly Guess[]> {

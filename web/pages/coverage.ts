@@ -1,4 +1,4 @@
-import { numberAt, objectsAt, textAt, textsAt, type JsonObject } from '../../core/json.ts';
+import { getNumberAt, getObjectsAt, getTextAt, getTextsAt, type JsonObject } from '../../core/json.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import { drawWorld } from './world-drawing.ts';
@@ -30,7 +30,7 @@ export interface OnDemandRow {
 /** Renders the list of imported datasets, bundled datasets and live sources, each with edition and licence. */
 export function renderCoveragePage(datasets: unknown, context: CoverageContext): Page {
   const { base } = context;
-  const datasetRecords = objectsAt(datasets);
+  const datasetRecords = getObjectsAt(datasets);
   const [imported, notImported] = [
     datasetRecords.filter(isImported),
     datasetRecords.filter((each) => !isImported(each)),
@@ -39,7 +39,7 @@ export function renderCoveragePage(datasets: unknown, context: CoverageContext):
     notImported.filter(isLiveDataset),
     notImported.filter((each) => !isLiveDataset(each)),
   ];
-  const maxRows = Math.max(1, ...imported.map((each) => numberAt(each, 'row_count') ?? 0));
+  const maxRows = Math.max(1, ...imported.map((each) => getNumberAt(each, 'row_count') ?? 0));
   return {
     title: 'Coverage · Lookup',
     description: 'All data sources of the service, with version, licence and number of rows.',
@@ -60,7 +60,7 @@ export function renderCoveragePage(datasets: unknown, context: CoverageContext):
         autocomplete="off"
       />
       ${renderTable('Imported', imported, base, maxRows)}
-      ${onDemandTable(context.onDemand(new Set(imported.map((each) => textAt(each, 'name') ?? ''))))}
+      ${renderOnDemandTable(context.onDemand(new Set(imported.map((each) => getTextAt(each, 'name') ?? ''))))}
       ${areas.map(({ title, families }) =>
         renderTable(
           `Bundled: ${title}`,
@@ -75,50 +75,54 @@ export function renderCoveragePage(datasets: unknown, context: CoverageContext):
 }
 
 /** Colours of countries by the datasets that cover them: postal codes, holidays, or both. */
-const shades = [
+const shadeColours = [
   { fill: 'hsl(0 65% 42%)', label: 'neither' },
   { fill: 'hsl(38 95% 38%)', label: 'one of them' },
   { fill: 'hsl(150 75% 28%)', label: 'postal codes and a calendar of holidays' },
 ] as const;
 
 function renderMap({ base, land, countries }: CoverageContext): Markup {
-  const countryRecords = objectsAt(countries);
-  const shaded = countryRecords.map((country) => {
-    const covered = [country['postalCoverage'] === true, country['holidayCoverage'] === true];
-    return { country, covered, shade: shades[covered.filter(Boolean).length] ?? shades[0] };
+  const countryRecords = getObjectsAt(countries);
+  const shadedCountries = countryRecords.map((country) => {
+    const coverageFlags = [country['postalCoverage'] === true, country['holidayCoverage'] === true];
+    return {
+      country,
+      covered: coverageFlags,
+      shade: shadeColours[coverageFlags.filter(Boolean).length] ?? shadeColours[0],
+    };
   });
-  const dots = shaded.flatMap(({ country, covered: [hasCodes, hasDays], shade }) => {
+  const mapDots = shadedCountries.flatMap(({ country, covered: [hasCodes, hasDays], shade }) => {
     const [latitude, longitude] = [
-      numberAt(country, 'capitalLatitude'),
-      numberAt(country, 'capitalLongitude'),
+      getNumberAt(country, 'capitalLatitude'),
+      getNumberAt(country, 'capitalLongitude'),
     ];
     if (latitude === null || longitude === null) return [];
     const label = [
-      `${textAt(country, 'name') ?? ''}: ${hasCodes === true ? '' : 'no '}postal codes`,
+      `${getTextAt(country, 'name') ?? ''}: ${hasCodes === true ? '' : 'no '}postal codes`,
       `${hasDays === true ? '' : 'no '}holidays`,
-      `${objectsAt(country, 'states').length} divisions`,
+      `${getObjectsAt(country, 'states').length} divisions`,
     ].join(', ');
-    const href = `${base}/country/${textAt(country, 'code') ?? ''}`;
+    const href = `${base}/country/${getTextAt(country, 'code') ?? ''}`;
     return [{ latitude, longitude, label, href, fill: shade.fill, isMarked: false }];
   });
   return html`<section>
     <h2>Countries</h2>
-    ${drawWorld(land, dots, 'World map of the loaded data')}
+    ${drawWorld(land, mapDots, 'World map of the loaded data')}
     <ul class="legend">
-      ${shades.map(
+      ${shadeColours.map(
         (shade) =>
           html`<li>
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <circle cx="10" cy="10" r="8" fill="${shade.fill}" />
             </svg>
-            ${shaded.filter((each) => each.shade === shade).length} with ${shade.label}
+            ${shadedCountries.filter((each) => each.shade === shade).length} with ${shade.label}
           </li>`,
       )}
     </ul>
   </section>`;
 }
 
-const onDemandTable = (rows: readonly OnDemandRow[]): Markup =>
+const renderOnDemandTable = (rows: readonly OnDemandRow[]): Markup =>
   html`<section>
     <h2>On demand</h2>
     <table>
@@ -145,8 +149,8 @@ const onDemandTable = (rows: readonly OnDemandRow[]): Markup =>
     </table>
   </section>`;
 
-const isImported = (dataset: JsonObject): boolean => textAt(dataset, 'imported_at') !== null;
-const isLiveDataset = (dataset: JsonObject): boolean => textAt(dataset, 'edition') === 'live';
+const isImported = (dataset: JsonObject): boolean => getTextAt(dataset, 'imported_at') !== null;
+const isLiveDataset = (dataset: JsonObject): boolean => getTextAt(dataset, 'edition') === 'live';
 
 /** Areas that group the bundled datasets, each with its families. */
 const areas = [
@@ -168,7 +172,7 @@ const areas = [
 
 /** Returns the area of a dataset's first family. */
 function getArea(dataset: JsonObject): (typeof areas)[number] {
-  const [first = ''] = textsAt(dataset, 'families');
+  const [first = ''] = getTextsAt(dataset, 'families');
   return areas.find(({ families }) => families.some((each) => each === first)) ?? areas[0];
 }
 
@@ -208,10 +212,10 @@ const renderTable = (
   </section>`;
 
 function renderRow(dataset: JsonObject, base: string, maxRows: number | null): Markup {
-  const getText = (key: string) => textAt(dataset, key);
+  const getText = (key: string) => getTextAt(dataset, key);
   const [name, attribution, imported] = [getText('name'), getText('attribution'), getText('imported_at')];
-  const count = numberAt(dataset, 'row_count') ?? 0;
-  const families = textsAt(dataset, 'families');
+  const count = getNumberAt(dataset, 'row_count') ?? 0;
+  const families = getTextsAt(dataset, 'families');
   const searchText = [name, getText('source'), getText('licence'), attribution, ...families].join(' ');
   return html`<tr data-search="${searchText}">
     <td>

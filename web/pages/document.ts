@@ -52,14 +52,14 @@ export function renderDocumentPage(document: Document, manual: Manual): Page {
           <p class="crumbs"><a href="${base}/docs">Docs</a> / ${document.group}</p>
           ${new Markup(document.html.replaceAll('href="/', `href="${base}/`))}
           <nav class="steps" aria-label="Previous and next page">
-            ${renderStep(base, previous, 'Previous')} ${renderStep(base, next, 'Next')}
+            ${renderPageLink(base, previous, 'Previous')} ${renderPageLink(base, next, 'Next')}
           </nav>
         </article>
       </div>`,
   };
 }
 
-const renderStep = (base: string, document: Document | undefined, label: string): Markup =>
+const renderPageLink = (base: string, document: Document | undefined, label: string): Markup =>
   document === undefined
     ? html`<span></span>`
     : html`<a class="card" href="${base}/docs/${document.slug}"

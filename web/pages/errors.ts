@@ -81,7 +81,7 @@ export function renderErrorPage(each: ErrorCode, base: string): Page {
       </section>
       <section>
         <h2>Example</h2>
-        ${renderCode('Rejected request', bad)} ${errorBody(each, details, base)}
+        ${renderCode('Rejected request', bad)} ${createErrorBody(each, details, base)}
         ${renderCode('Valid request', good)}
       </section>
     </article>`,
@@ -98,7 +98,7 @@ interface Example {
   readonly param?: string;
 }
 
-const errorBody = (
+const createErrorBody = (
   each: ErrorCode,
   { message, param }: Pick<Example, 'message' | 'param'>,
   base: string,

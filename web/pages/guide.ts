@@ -17,7 +17,7 @@ export const renderGuidePage = (families: readonly Family[], manual: Manual): Pa
         <nav aria-label="Guide">
           <p class="group">On this page</p>
           <ul>
-            ${sections(manual.base).map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
+            ${createSections(manual.base).map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
             <li><a href="#documents">Documents</a></li>
             <li><a href="#families">Reference</a></li>
           </ul>
@@ -30,7 +30,7 @@ export const renderGuidePage = (families: readonly Family[], manual: Manual): Pa
           Every lookup is a GET request that returns a JSON object. The same facts are available in one
           federated GraphQL graph. Unknown values are <code>null</code>; nothing is guessed.
         </p>
-        ${sections(manual.base).map(
+        ${createSections(manual.base).map(
           ([id, title, body]) =>
             html`<section id="${id}">
               <h2>${title}</h2>
@@ -58,7 +58,7 @@ export const renderGuidePage = (families: readonly Family[], manual: Manual): Pa
     </div>`,
 });
 
-const sections = (base: string): readonly (readonly [id: string, title: string, body: Markup])[] => [
+const createSections = (base: string): readonly (readonly [id: string, title: string, body: Markup])[] => [
   [
     'first',
     'The first request',

@@ -94,7 +94,7 @@ const renderDocument = (page: Page, { base, assets, demo }: Place): Markup => {
               html`<a href="${base}${path}" ${page.menu === name ? currentAttribute : false}>${label}</a>`,
           )}
         </nav>
-        <button type="button" class="quiet" id="key-button" ${demo ? hidden : false}>
+        <button type="button" class="quiet" id="key-button" ${demo ? hiddenAttribute : false}>
           <span class="dot" aria-hidden="true"></span><span id="key-state">Key</span>
         </button>
       </header>
@@ -105,7 +105,7 @@ const renderDocument = (page: Page, { base, assets, demo }: Place): Markup => {
 };
 
 const currentAttribute = html`aria-current="page"`;
-const hidden = html`hidden`;
+const hiddenAttribute = html`hidden`;
 
 const renderMenu = [
   ['docs', '/docs', 'Docs'],

@@ -2,7 +2,7 @@ import type { Page } from './layout.ts';
 import { html } from './markup.ts';
 
 /** Progress of the import of a dataset. */
-interface Imported {
+interface ImportedDataset {
   readonly name: string;
   /** Expected number of rows. */
   readonly about: number;
@@ -11,8 +11,11 @@ interface Imported {
 }
 
 /** Renders the progress page of the first import. Its script reloads the content every second. */
-export const renderStartingPage = (datasets: readonly Imported[], secondsLeft: number | null): Page => {
-  const countFinished = datasets.filter(({ isDone }) => isDone).length;
+export const renderStartingPage = (
+  datasets: readonly ImportedDataset[],
+  secondsLeft: number | null,
+): Page => {
+  const finishedCount = datasets.filter(({ isDone }) => isDone).length;
   return {
     title: 'Starting · Lookup',
     description: 'The data is being imported.',
@@ -24,7 +27,7 @@ export const renderStartingPage = (datasets: readonly Imported[], secondsLeft: n
         ${
           datasets.length === 0
             ? 'The data is being loaded.'
-            : `The first start imports the data once: ${countFinished} of ${datasets.length} datasets are ready.`
+            : `The first start imports the data once: ${finishedCount} of ${datasets.length} datasets are ready.`
         }
       </p>
       <p role="status">

@@ -1,7 +1,7 @@
 import { html, type Markup } from './markup.ts';
 
 /** A marker on the world map. */
-export interface Dot {
+export interface MapDot {
   readonly latitude: number;
   readonly longitude: number;
   /** CSS colour. */
@@ -15,7 +15,7 @@ export interface Dot {
  * Renders a world map with markers. The unit of the SVG coordinates is a tenth of a degree.
  * @param land outline of the land as SVG path data
  */
-export const drawWorld = (land: string, dots: readonly Dot[], title: string): Markup =>
+export const drawWorld = (land: string, dots: readonly MapDot[], title: string): Markup =>
   html`<svg class="map offsets" viewBox="-1800 -840 3600 1420" role="group" aria-label="${title}">
     <path class="land" d="${land}" />
     ${dots.map(

@@ -1,5 +1,5 @@
 import { findZoneRow } from '../../facts/zone-tab.ts';
-import { valueAt, numberAt, objectsAt, textAt, type JsonObject } from '../../core/json.ts';
+import { getValueAt, getNumberAt, getObjectsAt, getTextAt, type JsonObject } from '../../core/json.ts';
 import type { Page } from './layout.ts';
 import { html, type Markup } from './markup.ts';
 import { drawWorld } from './world-drawing.ts';
@@ -26,7 +26,7 @@ export const renderZonesPage = (world: World): Page => ({
   body: html`<article class="guide">
     <h1>Time zones</h1>
     <p class="lead">
-      Current UTC offsets, by the rules of IANA edition ${textAt(world.all, 'timezoneDatabaseVersion')}.
+      Current UTC offsets, by the rules of IANA edition ${getTextAt(world.all, 'timezoneDatabaseVersion')}.
       Select a zone to see its offset changes of this year.
     </p>
     ${renderList(world)} ${renderMap(world, null)}
@@ -38,19 +38,19 @@ export const renderZonesPage = (world: World): Page => ({
  * @param now epoch milliseconds
  */
 export function renderZonePage(zone: unknown, now: number, world: World): Page {
-  const name = textAt(zone, 'id') ?? '';
-  const posix = textAt(zone, 'posix');
+  const name = getTextAt(zone, 'id') ?? '';
+  const posix = getTextAt(zone, 'posix');
   const year = new Date(now).getUTCFullYear();
-  const changes = objectsAt(zone, 'transitions');
-  const getClockText = (key: string) => textAt(zone, 'now', key);
+  const changes = getObjectsAt(zone, 'transitions');
+  const getClockText = (key: string) => getTextAt(zone, 'now', key);
   const periods: OffsetPeriod[] = [
-    { from: Date.UTC(year, 0), ...getOffset(valueAt(zone, 'first')) },
+    { from: Date.UTC(year, 0), ...getOffset(getValueAt(zone, 'first')) },
     ...changes.map((change) => ({
-      from: Date.parse(textAt(change, 'at') ?? ''),
+      from: Date.parse(getTextAt(change, 'at') ?? ''),
       ...getOffset(change['after']),
     })),
   ];
-  const canonicalId = textAt(zone, 'canonical', 'id') ?? '';
+  const canonicalId = getTextAt(zone, 'canonical', 'id') ?? '';
   return {
     title: `${name} · Lookup`,
     description: `The clock of ${name} and its changes in ${year}.`,
@@ -60,15 +60,15 @@ export function renderZonePage(zone: unknown, now: number, world: World): Page {
       <h1>${name}</h1>
       <p class="lead">
         ${getClockText('at')?.slice(0, 16).replace('T', ' ')} ${getClockText('abbreviation')},
-        UTC${getClockText('offset')}${valueAt(zone, 'now', 'dst') === true ? ', DST flag set' : ''}.
+        UTC${getClockText('offset')}${getValueAt(zone, 'now', 'dst') === true ? ', DST flag set' : ''}.
         ${getClockText('name')}
       </p>
       <dl class="facts">
         ${canonicalId !== name && renderFact('Alias of', html`<a href="${getZonePath(world.base, canonicalId)}">${canonicalId}</a>`)}
         ${renderFact(
           'Countries',
-          objectsAt(zone, 'countries')
-            .map((each) => textAt(each, 'name'))
+          getObjectsAt(zone, 'countries')
+            .map((each) => getTextAt(each, 'name'))
             .join(', ') || 'none recorded',
         )}
         ${posix !== null && renderFact('POSIX', html`<code>${posix}</code>`)}
@@ -91,12 +91,12 @@ const renderFact = (term: string, value: Markup | string): Markup =>
     <dd>${value}</dd>`;
 
 function getOffset(clock: unknown): { readonly offset: number; readonly label: string } {
-  const text = textAt(clock, 'offset') ?? '';
+  const text = getTextAt(clock, 'offset') ?? '';
   const [hours = '0', minutes = '0', seconds = '0'] = text.slice(1).split(':');
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   return {
     offset: text.startsWith('-') ? -size : size,
-    label: `${textAt(clock, 'abbreviation') ?? ''} ${text}`,
+    label: `${getTextAt(clock, 'abbreviation') ?? ''} ${text}`,
   };
 }
 
@@ -115,47 +115,59 @@ const renderChanges = (changes: readonly JsonObject[]): Markup =>
     </thead>
     <tbody>
       ${changes.map((change) => {
-        const beforeChange = textAt(change, 'before', 'at') ?? '';
+        const beforeChange = getTextAt(change, 'before', 'at') ?? '';
         return html`<tr>
           <td>${beforeChange.slice(0, 10)}</td>
           <td>${beforeChange.slice(11, 16)}</td>
           <td>${getOffset(change['after']).label}</td>
-          <td>${textAt(change, 'at')}</td>
+          <td>${getTextAt(change, 'at')}</td>
         </tr>`;
       })}
     </tbody>
   </table>`;
 
-const listZones = ({ all }: World) => objectsAt(all, 'zones');
+const listZones = ({ all }: World) => getObjectsAt(all, 'zones');
 
-const getOffsetSeconds = (zone: JsonObject): number => numberAt(zone, 'offsetSeconds') ?? 0;
+const getOffsetSeconds = (zone: JsonObject): number => getNumberAt(zone, 'offsetSeconds') ?? 0;
 
 function renderMap(world: World, marked: string | null): Markup {
-  const dots = listZones(world).flatMap((zone) => {
-    const id = textAt(zone, 'timezoneId') ?? '';
+  const mapDots = listZones(world).flatMap((zone) => {
+    const id = getTextAt(zone, 'timezoneId') ?? '';
     const row = findZoneRow(id);
     const { latitude, longitude } = row ?? {};
     if (latitude === undefined || longitude === undefined) return [];
-    const label = `${id} ${textAt(zone, 'offset') ?? ''}`;
+    const label = `${id} ${getTextAt(zone, 'offset') ?? ''}`;
     const hue = Math.round(((getOffsetSeconds(zone) / 3600 + 12) / 26) * 330);
-    const fill = `hsl(${hue} 70% 45%)`;
-    return [{ latitude, longitude, label, fill, isMarked: id === marked, href: getZonePath(world.base, id) }];
+    const fillColour = `hsl(${hue} 70% 45%)`;
+    return [
+      {
+        latitude,
+        longitude,
+        label,
+        fill: fillColour,
+        isMarked: id === marked,
+        href: getZonePath(world.base, id),
+      },
+    ];
   });
-  return drawWorld(world.land, dots, 'World map of current offsets');
+  return drawWorld(world.land, mapDots, 'World map of current offsets');
 }
 
 function renderList(world: World): Markup {
-  const byOffset = new Map<string, string[]>();
+  const zoneIdsByOffset = new Map<string, string[]>();
   const zones = [...listZones(world)].sort((a, b) => getOffsetSeconds(a) - getOffsetSeconds(b));
   for (const zone of zones) {
-    const offset = textAt(zone, 'offset') ?? '';
-    byOffset.set(offset, [...(byOffset.get(offset) ?? []), textAt(zone, 'timezoneId') ?? '']);
+    const offset = getTextAt(zone, 'offset') ?? '';
+    zoneIdsByOffset.set(offset, [
+      ...(zoneIdsByOffset.get(offset) ?? []),
+      getTextAt(zone, 'timezoneId') ?? '',
+    ]);
   }
   return html`<section class="filtered">
     <label class="sr" for="list-filter">Search the zones</label>
     <input id="list-filter" type="search" placeholder="Search the zones: Oslo, +05:30 …" autocomplete="off" />
     ${Array.from(
-      byOffset,
+      zoneIdsByOffset,
       ([offset, ids]) =>
         html`<details data-group open>
           <summary>UTC${offset}: ${ids.length} ${ids.length === 1 ? 'zone' : 'zones'}</summary>

@@ -13,7 +13,7 @@ import { importDataset } from '../../import/import.ts';
 import { readProvenance } from '../../import/provenance.ts';
 import { readCompanies } from '../../snapshot/companies.ts';
 import { unpackDocuments } from './archive.ts';
-import { createRateLimitedClient } from './fair-client.ts';
+import { createRateLimitedClient } from './rate-limited-client.ts';
 import { importCompanies } from './import-companies.ts';
 
 const acme = buildCompanyRecord(1, { name: 'Acme', listings: [{ exchange: 'NYSE', symbol: 'ACM' }] });

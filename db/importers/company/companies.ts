@@ -1,4 +1,4 @@
-import type { Dataset, Entry } from '../../import/dataset.ts';
+import type { Dataset, ParsedEntry } from '../../import/dataset.ts';
 import { company } from '../../tables/company.ts';
 import { companyFactsEdition, readCompanyFacts } from './company-facts.ts';
 import { parseCompanyRecord } from '../../records/company-record.ts';
@@ -23,16 +23,16 @@ export const companies: Dataset<typeof company> = {
   rows: (file) => (file === undefined ? readBundledRows() : readRows(file)),
 };
 
-function* readBundledRows(): Generator<Entry<Company>> {
-  for (const [index, record] of readCompanyFacts().entries()) yield toEntry(index + 1, record);
+function* readBundledRows(): Generator<ParsedEntry<Company>> {
+  for (const [index, record] of readCompanyFacts().entries()) yield toParsedEntry(index + 1, record);
 }
 
-async function* readRows(path: string): AsyncGenerator<Entry<Company>> {
-  for await (const { line, text } of readLines(path)) if (text !== '') yield toEntry(line, text);
+async function* readRows(path: string): AsyncGenerator<ParsedEntry<Company>> {
+  for await (const { line, text } of readLines(path)) if (text !== '') yield toParsedEntry(line, text);
 }
 
 /** Rejects an invalid record with its own error message. */
-function toEntry(line: number, source: unknown): Entry<Company> {
+function toParsedEntry(line: number, source: unknown): ParsedEntry<Company> {
   try {
     const record = parseCompanyRecord(typeof source === 'string' ? JSON.parse(source) : source);
     const { id, name, country } = record;

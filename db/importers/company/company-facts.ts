@@ -13,11 +13,11 @@ export const createCompanyId = (cik: string) => createStableId('co', `cik:${cik}
 /** Returns the records of the bundled directory, in the order of the tables. */
 export function readCompanyFacts(): CompanyRecord[] {
   const titles = new Map(readFacts('company/sic').map(({ code = '', name = '' }) => [code, name]));
-  const otherNames = readValuesByCik('former-names', 'name');
+  const formerNames = readValuesByCik('former-names', 'name');
   const commonNames = readValuesByCik('common-names', 'name');
-  const otherHosts = readValuesByCik('domains', 'hostname');
+  const domainHosts = readValuesByCik('domains', 'hostname');
   const descriptions = readValuesByCik('descriptions', 'description');
-  const otherCiks = readValuesByCik('former-ciks', 'former_cik');
+  const formerCiks = readValuesByCik('former-ciks', 'former_cik');
   return readFacts('company/issuers').map((row) => {
     const getFact = (column: string) => row[column] || null;
     const { cik = '', name = '', short_name: shortName = '', exchange = '' } = row;
@@ -30,17 +30,17 @@ export function readCompanyFacts(): CompanyRecord[] {
       name,
       country: country ?? null,
       legalName: name,
-      aliases: [shortName, ...(commonNames.get(cik) ?? []), ...(otherNames.get(cik) ?? [])].filter(
+      aliases: [shortName, ...(commonNames.get(cik) ?? []), ...(formerNames.get(cik) ?? [])].filter(
         (alias) => alias !== name,
       ),
       jurisdiction: country ? { country, state: getFact('incorporation_state') } : null,
       status: null,
       websites: [
         ...(host ? [{ domain: host, url: `https://${host}` }] : []),
-        ...(otherHosts.get(cik) ?? []).map((domain) => ({ domain, url: null })),
+        ...(domainHosts.get(cik) ?? []).map((domain) => ({ domain, url: null })),
       ],
       listings: (row['symbols'] ?? '').split(' ').map((symbol) => ({ exchange, symbol })),
-      identifiers: [cik, ...(otherCiks.get(cik) ?? [])].map((value) => ({
+      identifiers: [cik, ...(formerCiks.get(cik) ?? [])].map((value) => ({
         type: 'cik',
         authority: 'sec',
         value,

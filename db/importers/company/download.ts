@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { parseTickers } from './edgar.ts';
-import type { RateLimitedClient } from './fair-client.ts';
+import type { RateLimitedClient } from './rate-limited-client.ts';
 import { findCurrentCik } from './merge.ts';
 import { createWikidataQuery } from './wikidata.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { parsePhone, parseSubmissions, parseTickers, cleanRegisteredName } from './edgar.ts';
 import { findPlace } from './place.ts';
-import { titleCase } from './title-case.ts';
+import { toTitleCase } from './title-case.ts';
 
 const readAt = '2026-10-01T00:00:00.000Z';
 
@@ -205,7 +205,7 @@ test.each([
   ['MCLEAN', 'McLean'],
   ['Already Mixed INC', 'Already Mixed INC'],
 ])('a name in capitals is converted to title case: %s', (text, title) => {
-  expect(titleCase(text)).toBe(title);
+  expect(toTitleCase(text)).toBe(title);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { valueAt, listAt, textAt } from '../../../core/json.ts';
+import { getValueAt, getListAt, getTextAt } from '../../../core/json.ts';
 import type { CompanyAddressRecord } from '../../records/company-record.ts';
-import { nullIfEmptyAddress, createEmptyFacts, type RegisterFacts } from './facts.ts';
+import { toNullIfEmptyAddress, createEmptyFacts, type RegisterFacts } from './facts.ts';
 import { isLei } from './gleif.ts';
 import { findPlace } from './place.ts';
-import { titleCase } from './title-case.ts';
+import { toTitleCase } from './title-case.ts';
 
 /** One filer in the ticker map. */
 export interface Filer {
@@ -25,19 +25,19 @@ export const parseCik = (value: unknown): string | null =>
  */
 export function parseTickers(document: unknown): ReadonlyMap<string, Filer> | null {
   const columnPositions = ['cik', 'name', 'ticker', 'exchange'].map((name) =>
-    listAt(document, 'fields').indexOf(name),
+    getListAt(document, 'fields').indexOf(name),
   );
   if (columnPositions.includes(-1)) return null;
   const filers = new Map<string, Filer>();
-  for (const row of listAt(document, 'data')) {
-    const [cik, name, ticker, exchange] = columnPositions.map((place) => valueAt(row, place));
+  for (const row of getListAt(document, 'data')) {
+    const [cik, name, ticker, exchange] = columnPositions.map((place) => getValueAt(row, place));
     const key = parseCik(cik);
-    const symbol = textAt(ticker)?.replace('-', '.');
+    const symbol = getTextAt(ticker)?.replace('-', '.');
     if (key === null || symbol === undefined) continue;
     const knownFiler = filers.get(key);
     filers.set(key, {
-      name: knownFiler?.name ?? textAt(name) ?? '',
-      listings: [...(knownFiler?.listings ?? []), { symbol, exchange: textAt(exchange) }],
+      name: knownFiler?.name ?? getTextAt(name) ?? '',
+      listings: [...(knownFiler?.listings ?? []), { symbol, exchange: getTextAt(exchange) }],
     });
   }
   return filers;
@@ -45,27 +45,27 @@ export function parseTickers(document: unknown): ReadonlyMap<string, Filer> | nu
 
 /** Parses submissions/CIK##########.json. @returns null when the document belongs to another CIK */
 export function parseSubmissions(filer: unknown, cik: string, observedAt: string): RegisterFacts | null {
-  if (parseCik(valueAt(filer, 'cik')) !== cik) return null;
-  const filingDate = textAt(filer, 'filings', 'recent', 'filingDate', 0);
-  const sic = textAt(filer, 'sic');
-  const lei = textAt(filer, 'lei');
+  if (parseCik(getValueAt(filer, 'cik')) !== cik) return null;
+  const filingDate = getTextAt(filer, 'filings', 'recent', 'filingDate', 0);
+  const sic = getTextAt(filer, 'sic');
+  const lei = getTextAt(filer, 'lei');
   return {
     ...createEmptyFacts(observedAt),
-    formerNames: listAt(filer, 'formerNames').flatMap(
-      (former) => cleanRegisteredName(valueAt(former, 'name')) ?? [],
+    formerNames: getListAt(filer, 'formerNames').flatMap(
+      (former) => cleanRegisteredName(getValueAt(former, 'name')) ?? [],
     ),
     identifiers: [
-      ...createIdentifiers('ein', 'irs', textAt(filer, 'ein'), /^(?!0{9})\d{9}$/),
+      ...createIdentifiers('ein', 'irs', getTextAt(filer, 'ein'), /^(?!0{9})\d{9}$/),
       ...(lei !== null && isLei(lei) ? [{ type: 'lei', authority: 'gleif', value: lei }] : []),
     ],
-    jurisdiction: findPlace(textAt(filer, 'stateOfIncorporation')),
+    jurisdiction: findPlace(getTextAt(filer, 'stateOfIncorporation')),
     addresses: ['business', 'mailing'].flatMap(
-      (type) => parseEdgarAddress(type, valueAt(filer, 'addresses', type)) ?? [],
+      (type) => parseEdgarAddress(type, getValueAt(filer, 'addresses', type)) ?? [],
     ),
-    sic: sic !== null && /^\d{4}$/.test(sic) ? { code: sic, name: textAt(filer, 'sicDescription') } : null,
-    phone: parsePhone(textAt(filer, 'phone')),
-    website: textAt(filer, 'website'),
-    description: textAt(filer, 'description'),
+    sic: sic !== null && /^\d{4}$/.test(sic) ? { code: sic, name: getTextAt(filer, 'sicDescription') } : null,
+    phone: parsePhone(getTextAt(filer, 'phone')),
+    website: getTextAt(filer, 'website'),
+    description: getTextAt(filer, 'description'),
     source: {
       type: 'sec_filing',
       url: `https://data.sec.gov/submissions/CIK${cik}.json`,
@@ -80,10 +80,10 @@ export function parseSubmissions(filer: unknown, cik: string, observedAt: string
  * removed.
  */
 export function cleanRegisteredName(value: unknown): string | null {
-  const name = textAt(value)
+  const name = getTextAt(value)
     ?.replace(/\s*[/\\]\s?[A-Z]{2,4}\s?[/\\]?$/, '')
     .replace(/\s*[/\\]$/, '');
-  return name === undefined || name === '' ? null : titleCase(name);
+  return name === undefined || name === '' ? null : toTitleCase(name);
 }
 
 /**
@@ -99,16 +99,19 @@ export const createIdentifiers = (type: string, authority: string, value: string
   value !== null && form.test(value) ? [{ type, authority, value }] : [];
 
 function parseEdgarAddress(type: string, address: unknown): CompanyAddressRecord | null {
-  const streets = [textAt(address, 'street1'), textAt(address, 'street2')].filter((part) => part !== null);
+  const streets = [getTextAt(address, 'street1'), getTextAt(address, 'street2')].filter(
+    (part) => part !== null,
+  );
   // A foreign address can have the country only in a separate field.
-  const place = findPlace(textAt(address, 'stateOrCountry')) ?? findPlace(textAt(address, 'countryCode'));
-  const city = textAt(address, 'city');
-  return nullIfEmptyAddress({
+  const place =
+    findPlace(getTextAt(address, 'stateOrCountry')) ?? findPlace(getTextAt(address, 'countryCode'));
+  const city = getTextAt(address, 'city');
+  return toNullIfEmptyAddress({
     type,
-    street: streets.length === 0 ? null : streets.map(titleCase).join(', '),
-    city: city === null ? null : titleCase(city),
+    street: streets.length === 0 ? null : streets.map(toTitleCase).join(', '),
+    city: city === null ? null : toTitleCase(city),
     state: place?.state ?? null,
-    postal: textAt(address, 'zipCode'),
+    postal: getTextAt(address, 'zipCode'),
     country: place?.country ?? null,
   });
 }

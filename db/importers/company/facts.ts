@@ -57,7 +57,7 @@ export const createEmptyFacts = (observedAt: string): RegisterFacts => ({
 });
 
 /** Returns the address; null when all its parts are null. */
-export function nullIfEmptyAddress(address: CompanyAddressRecord): CompanyAddressRecord | null {
+export function toNullIfEmptyAddress(address: CompanyAddressRecord): CompanyAddressRecord | null {
   const { street, city, state, postal, country } = address;
   return [street, city, state, postal, country].some((part) => part !== null) ? address : null;
 }

@@ -10,7 +10,7 @@ import { companies } from './companies.ts';
 import { importDataset } from '../../import/import.ts';
 import { dataset } from '../../schema.ts';
 import { readCompanies } from '../../snapshot/companies.ts';
-import { createRateLimitedClient } from './fair-client.ts';
+import { createRateLimitedClient } from './rate-limited-client.ts';
 import { importCompanies } from './import-companies.ts';
 
 const acme = buildCompanyRecord(1, {

@@ -9,8 +9,8 @@ import { unpackDocuments } from './archive.ts';
 import { composeRecords } from './compose.ts';
 import type { CompanyRecord } from '../../records/company-record.ts';
 import { download, registerNames, type RegisterName, type Registers } from './download.ts';
-import { createRateLimitedClient, type RateLimitedClient } from './fair-client.ts';
-import type { TrustedOrigins } from '../../../net/reach.ts';
+import { createRateLimitedClient, type RateLimitedClient } from './rate-limited-client.ts';
+import type { TrustedOrigins } from '../../../net/public-addresses.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 export interface CompanyImport {
@@ -52,8 +52,8 @@ export async function importCompanies(
   { from, edition, force, client, registers, onProgress }: CompanyImport,
 ): Promise<ImportResult & { readonly remarks: readonly string[] }> {
   const previousHash = (await readProvenance(db.orm, companies.name))?.contentHash ?? null;
-  const presentCompanies = await db.view(({ orm }) => readCompanies(orm));
-  if (presentCompanies.length === 0)
+  const storedCompanies = await db.view(({ orm }) => readCompanies(orm));
+  if (storedCompanies.length === 0)
     throw new UserFacingError(
       'dataset',
       'The store has no companies yet: run `npm run data -- refresh` first.',
@@ -64,7 +64,7 @@ export async function importCompanies(
   const temporaryFolder = join(workFolder, 'archive');
   try {
     await rm(temporaryFolder, { recursive: true, force: true });
-    let records: readonly CompanyRecord[] = presentCompanies;
+    let records: readonly CompanyRecord[] = storedCompanies;
     const remarks: string[] = [];
     const mergeDocuments = async (folder: string) => {
       const composition = await composeRecords(records, folder);
@@ -79,7 +79,7 @@ export async function importCompanies(
       const isFolder = (await stat(from).catch(() => null))?.isDirectory() ?? false;
       const folder = isFolder ? from : join(temporaryFolder, 'documents');
       if (!isFolder)
-        await unpackDocuments(await fetchArchive(from, client, temporaryFolder), presentCompanies, folder);
+        await unpackDocuments(await fetchArchive(from, client, temporaryFolder), storedCompanies, folder);
       await mergeDocuments(folder);
     }
     await mkdir(workFolder, { recursive: true });

@@ -10,19 +10,19 @@ export function mergeDescription(
   facts: RegisterFacts,
 ): CompanyDescriptionRecord | null {
   if (recorded === null) return null;
-  const founded = shouldTakeFounded(recorded, facts) ? facts.founded : null;
+  const foundingDate = shouldTakeFounded(recorded, facts) ? facts.founded : null;
   const suppliedFields = [
     ...(facts.description === null ? [] : ['description']),
     ...(facts.logo === null ? [] : ['logo']),
     ...(facts.socialProfiles.length === 0 ? [] : ['social_profiles']),
-    ...(founded === null ? [] : ['founded']),
+    ...(foundingDate === null ? [] : ['founded']),
     ...(facts.phone === null ? [] : ['phone_numbers']),
   ];
   return {
     description: facts.description ?? recorded.description,
     logo: facts.logo ?? recorded.logo,
     socialProfiles: facts.socialProfiles.length === 0 ? recorded.socialProfiles : facts.socialProfiles,
-    founded: founded ?? recorded.founded,
+    founded: foundingDate ?? recorded.founded,
     employees: selectNewerCount(recorded.employees, facts.employees),
     sources: addSource(recorded.sources, facts, suppliedFields),
   };

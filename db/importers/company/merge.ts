@@ -31,7 +31,7 @@ export function mergeFacts(record: CompanyRecord, facts: RegisterFacts): Company
         ? record.industries
         : [
             ...record.industries.filter(({ type }) => type !== 'sic'),
-            { type: 'sic', code: sic.code, name: sic.name ?? getTitle(record, sic.code) },
+            { type: 'sic', code: sic.code, name: sic.name ?? getIndustryTitle(record, sic.code) },
           ],
     phoneNumbers,
     status: facts.status ?? record.status,
@@ -130,7 +130,7 @@ function addWebsite(websites: CompanyRecord['websites'], url: string | null): Co
   return [{ domain, url: absoluteUrl }, ...websites.filter((site) => site.domain !== domain)];
 }
 
-const getTitle = ({ industries }: CompanyRecord, sic: string) =>
+const getIndustryTitle = ({ industries }: CompanyRecord, sic: string) =>
   industries.find(({ type, code }) => type === 'sic' && code === sic)?.name ?? null;
 
 const selectLater = (one: string, other: string) => (Date.parse(one) >= Date.parse(other) ? one : other);

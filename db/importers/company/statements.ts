@@ -1,9 +1,9 @@
-import { textAt } from '../../../core/json.ts';
+import { getTextAt } from '../../../core/json.ts';
 import { readLines } from '../lines.ts';
 import type { CompanyAddressRecord } from '../../records/company-record.ts';
 import { parseCik, createIdentifiers, parsePhone, cleanRegisteredName } from './edgar.ts';
-import { nullIfEmptyAddress, createEmptyFacts, type RegisterFacts } from './facts.ts';
-import { titleCase } from './title-case.ts';
+import { toNullIfEmptyAddress, createEmptyFacts, type RegisterFacts } from './facts.ts';
+import { toTitleCase } from './title-case.ts';
 import { UserFacingError } from '../../../core/user-facing-error.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
@@ -47,19 +47,19 @@ export async function readStatements(
 
 function toFacts(row: Row, observedAt: string): RegisterFacts {
   const country = parseCountryCode(row['countryinc']);
-  const sic = textAt(row, 'sic');
+  const sic = getTextAt(row, 'sic');
   const dateParts = /^(\d{4})(\d\d)(\d\d)$/.exec(row['filed'] ?? '');
   return {
     ...createEmptyFacts(observedAt),
     formerNames: [cleanRegisteredName(row['former'])].filter((name) => name !== null),
-    identifiers: createIdentifiers('ein', 'irs', textAt(row, 'ein'), /^(?!0{9})\d{9}$/),
+    identifiers: createIdentifiers('ein', 'irs', getTextAt(row, 'ein'), /^(?!0{9})\d{9}$/),
     jurisdiction: country === null ? null : { country, state: parseStateCode(row['stprinc']) },
     addresses: [
       parseAddress('business', row, ['bas1', 'bas2', 'cityba', 'stprba', 'zipba', 'countryba']),
       parseAddress('mailing', row, ['mas1', 'mas2', 'cityma', 'stprma', 'zipma', 'countryma']),
     ].filter((one) => one !== null),
     sic: sic !== null && /^\d{4}$/.test(sic) ? { code: sic, name: null } : null,
-    phone: parsePhone(textAt(row, 'baph')),
+    phone: parsePhone(getTextAt(row, 'baph')),
     source: {
       type: 'sec_filing',
       url: 'https://www.sec.gov/dera/data/financial-statement-data-sets',
@@ -69,12 +69,12 @@ function toFacts(row: Row, observedAt: string): RegisterFacts {
 }
 
 function parseAddress(type: string, row: Row, columns: readonly string[]): CompanyAddressRecord | null {
-  const [street1, street2, city, state, postal, country] = columns.map((column) => textAt(row, column));
+  const [street1, street2, city, state, postal, country] = columns.map((column) => getTextAt(row, column));
   const streets = [street1, street2].filter((part) => part !== null && part !== undefined);
-  return nullIfEmptyAddress({
+  return toNullIfEmptyAddress({
     type,
-    street: streets.length === 0 ? null : streets.map(titleCase).join(', '),
-    city: city ? titleCase(city) : null,
+    street: streets.length === 0 ? null : streets.map(toTitleCase).join(', '),
+    city: city ? toTitleCase(city) : null,
     state: parseStateCode(state),
     postal: postal ?? null,
     country: parseCountryCode(country),

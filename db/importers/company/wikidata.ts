@@ -1,4 +1,4 @@
-import { listAt, textAt } from '../../../core/json.ts';
+import { getListAt, getTextAt } from '../../../core/json.ts';
 import type { CompanyDescriptionRecord, CompanyWorkforceRecord } from '../../records/company-record.ts';
 import { parseCik } from './edgar.ts';
 import { createEmptyFacts, type RegisterFacts } from './facts.ts';
@@ -20,13 +20,13 @@ export const createWikidataQuery = (ciks: readonly string[]): string => `SELECT 
   UNION { ?company wdt:P154 ?logo }
   UNION { ?company p:P571 [ a wikibase:BestRank ; psv:P571 [ wikibase:timeValue ?founded ; wikibase:timePrecision ?precision ] ] }
   UNION { ?company p:P1128 ?count . ?count a wikibase:BestRank ; ps:P1128 ?employees . OPTIONAL { ?count pq:P585 ?asOf } }
-${Object.entries(platforms)
+${Object.entries(socialPlatforms)
   .map(([name, { property }]) => `  UNION { ?company wdt:${property} ?${name} }`)
   .join('\n')}
 }`;
 
 /** Social networks in the result. Wikidata stores only the last part of an account's URL. */
-const platforms = {
+const socialPlatforms = {
   x: { property: 'P2002', url: 'https://x.com/' },
   linkedin: { property: 'P4264', url: 'https://www.linkedin.com/company/' },
   facebook: { property: 'P2013', url: 'https://www.facebook.com/' },
@@ -49,8 +49,8 @@ export function parseWikidata(
   observedAt: string,
 ): ReadonlyMap<string, RegisterFacts> {
   const rows = new Map<string, Row[]>();
-  for (const binding of listAt(document, 'results', 'bindings')) {
-    const row: Row = (name) => textAt(binding, name, 'value');
+  for (const binding of getListAt(document, 'results', 'bindings')) {
+    const row: Row = (name) => getTextAt(binding, name, 'value');
     const cik = parseCik(row('cik'));
     if (cik !== null) rows.set(cik, [...(rows.get(cik) ?? []), row]);
   }
@@ -85,8 +85,8 @@ function toFacts(
     identifiers: [...facts.identifiers, ...toIsins(getValues('isin'))],
     logo: getSingleValue('logo')?.replace(/^http:/, 'https:') ?? null,
     socialProfiles: toProfiles(getValues),
-    founded: findFounded(rows),
-    employees: findEmployees(rows),
+    founded: findFoundingDate(rows),
+    employees: findEmployeeCount(rows),
     source: {
       type: 'website',
       url: `https://www.wikidata.org/wiki/${entity}`,
@@ -105,7 +105,7 @@ const toIsins = (found: readonly string[]) =>
     .map((value) => ({ type: 'isin', authority: 'anna', value }));
 
 const toProfiles = (all: (name: string) => string[]): CompanyDescriptionRecord['socialProfiles'] =>
-  Object.entries(platforms)
+  Object.entries(socialPlatforms)
     .flatMap(([platform, { url }]) =>
       all(platform)
         .sort()
@@ -114,28 +114,28 @@ const toProfiles = (all: (name: string) => string[]): CompanyDescriptionRecord['
     .slice(0, maxProfiles);
 
 /** Wikidata's precision codes, each with the number of known characters in a date. */
-const precisions = {
+const datePrecisions = {
   9: { precision: 'year', length: 4 },
   10: { precision: 'month', length: 7 },
   11: { precision: 'day', length: 10 },
 } as const;
-const isPrecision = (text: string): text is `${keyof typeof precisions}` => text in precisions;
+const isPrecision = (text: string): text is `${keyof typeof datePrecisions}` => text in datePrecisions;
 
-function findFounded(rows: readonly Row[]): CompanyDescriptionRecord['founded'] {
+function findFoundingDate(rows: readonly Row[]): CompanyDescriptionRecord['founded'] {
   const foundedByText = new Map<string, CompanyDescriptionRecord['founded']>();
   for (const row of rows) {
     const [day, code] = [row('founded'), row('precision')];
     if (day === null || code === null) continue;
     // Skip dates whose precision is a decade or century.
     const isKnown = isPrecision(code) && /^\d{4}-\d\d-\d\dT/.test(day);
-    const value = isKnown ? day.slice(0, precisions[code].length) : '';
-    foundedByText.set(value, isKnown ? { value, precision: precisions[code].precision } : null);
+    const value = isKnown ? day.slice(0, datePrecisions[code].length) : '';
+    foundedByText.set(value, isKnown ? { value, precision: datePrecisions[code].precision } : null);
   }
   const [founded, second] = foundedByText.values();
   return founded === undefined || second !== undefined ? null : founded;
 }
 
-function findEmployees(rows: readonly Row[]): CompanyWorkforceRecord | null {
+function findEmployeeCount(rows: readonly Row[]): CompanyWorkforceRecord | null {
   const counts = new Map<string, Set<number>>();
   for (const row of rows) {
     const count = row('employees');

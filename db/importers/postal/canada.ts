@@ -3,7 +3,7 @@ import { parseDegrees } from '../degrees.ts';
 import { repairCanadianName } from './canadian-names.ts';
 import { type PostalPlace } from './place.ts';
 
-interface Area {
+interface PostalArea {
   readonly zip: string;
   readonly city: string;
   readonly latitude: number | null;
@@ -30,14 +30,18 @@ const provinces: Readonly<Record<string, string>> = {
   V: 'BC',
   Y: 'YT',
 };
-const nunavut = new Set(['X0A', 'X0B', 'X0C']);
+const nunavutPrefixes = new Set(['X0A', 'X0B', 'X0C']);
 
 /** Yields forward sortation areas, which are the first three characters of a code. */
 export function* readCanadianPlaces(): Generator<PostalPlace> {
-  const { codes } = requirePackage<{ codes: Record<string, Area> }>('zipcodes/lib/codesCanada.js');
+  const { codes } = requirePackage<{ codes: Record<string, PostalArea> }>('zipcodes/lib/codesCanada.js');
   for (const { zip, city, latitude, longitude } of Object.values(codes)) {
     if (!/^[A-Z]\d[A-Z]$/.test(zip)) continue;
-    const province = zip.startsWith('X') ? (nunavut.has(zip) ? 'NU' : 'NT') : provinces[zip.charAt(0)];
+    const province = zip.startsWith('X')
+      ? nunavutPrefixes.has(zip)
+        ? 'NU'
+        : 'NT'
+      : provinces[zip.charAt(0)];
     const name = repairCanadianName(city);
     if (name === null) continue;
     yield {

@@ -17,7 +17,21 @@ function repairWord(word: string): string | null {
 }
 
 /** Words that stay in lower case within a name. */
-const smallWords = new Set(['a', 'à', 'au', 'aux', 'de', 'des', 'du', 'en', 'et', 'la', 'le', 'les', 'sur']);
+const lowerCaseWords = new Set([
+  'a',
+  'à',
+  'au',
+  'aux',
+  'de',
+  'des',
+  'du',
+  'en',
+  'et',
+  'la',
+  'le',
+  'les',
+  'sur',
+]);
 
 /**
  * Corrects a name: restores lost letters, removes brackets with lists of streets, and capitalises the parts of hyphenated
@@ -34,7 +48,7 @@ export function repairCanadianName(name: string): string | null {
   });
   if (!isComplete) return null;
   return text.replace(/(?<=[-'])\p{L}+/gu, (word, at: number) =>
-    (smallWords.has(word) && text.charAt(at - 1) === '-') || word === 's'
+    (lowerCaseWords.has(word) && text.charAt(at - 1) === '-') || word === 's'
       ? word
       : word.charAt(0).toUpperCase() + word.slice(1),
   );

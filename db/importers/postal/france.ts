@@ -23,13 +23,13 @@ export function* readFrenchPlaces(
   settlements: Settlements,
   regionOf: (department: string) => string | null,
 ): Generator<PostalPlace> {
-  const paris = new Map(readFacts('paris').map((row) => [row['code'] ?? '', row]));
+  const parisRows = new Map(readFacts('paris').map((row) => [row['code'] ?? '', row]));
   const getPoint = (code: string) => {
-    const { latitude = '', longitude = '' } = paris.get(code) ?? {};
+    const { latitude = '', longitude = '' } = parisRows.get(code) ?? {};
     return latitude === '' ? null : { latitude: Number(latitude), longitude: Number(longitude) };
   };
   const allCommunes = readPackageJson<Commune[]>('@etalab/decoupage-administratif/data/communes.json');
-  const byCode = new Map<string, Commune[]>();
+  const communesByCode = new Map<string, Commune[]>();
   const arrondissements = new Map<string, { readonly code: string; readonly population: number | null }>();
   for (const commune of allCommunes) {
     const [, ...others] = commune.codesPostaux ?? [];
@@ -40,10 +40,11 @@ export function* readFrenchPlaces(
         arrondissements.set(code, { code: commune.code, population });
       }
     } else if (commune.type === 'commune-actuelle') {
-      for (const code of commune.codesPostaux ?? []) byCode.set(code, [...(byCode.get(code) ?? []), commune]);
+      for (const code of commune.codesPostaux ?? [])
+        communesByCode.set(code, [...(communesByCode.get(code) ?? []), commune]);
     }
   }
-  for (const [code, unsorted] of byCode) {
+  for (const [code, unsorted] of communesByCode) {
     const communes = unsorted.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
     const [largest, ...others] = communes;
     if (largest === undefined) continue;

@@ -23,14 +23,14 @@ interface Address {
 function* readPacks(): Generator<Address[]> {
   const packedSource = readFileSync(resolvePackageFile('yubin/dist/index.cjs'), 'utf8');
   for (const [, text = ''] of packedSource.matchAll(/"\d{3}": "([A-Za-z0-9+/=]+)"/g)) {
-    const pack: Address[] = [];
+    const sourceAddresses: Address[] = [];
     for (const line of inflateRawSync(Buffer.from(text, 'base64')).toString().split('\n')) {
       const [type, code = '', , jisCode = '', prefecture = '', fifth = '', sixth = '', seventh = ''] =
         line.split(',');
-      if (type === 'k') pack.push({ code, jisCode, prefecture, city: sixth, cityKana: seventh });
-      else if (type === 'j') pack.push({ code, jisCode, prefecture, city: fifth, cityKana: null });
+      if (type === 'k') sourceAddresses.push({ code, jisCode, prefecture, city: sixth, cityKana: seventh });
+      else if (type === 'j') sourceAddresses.push({ code, jisCode, prefecture, city: fifth, cityKana: null });
     }
-    yield pack;
+    yield sourceAddresses;
   }
 }
 
@@ -43,8 +43,8 @@ type Point = Pick<Settlement, 'latitude' | 'longitude'>;
 export function* readJapanesePlaces(settlements: Settlements): Generator<Iterable<PostalPlace>> {
   const municipalities = new Map<string, Municipality>();
   const points = new Map<string, Point | null>();
-  for (const pack of readPacks()) {
-    for (const { jisCode, city, cityKana } of pack) {
+  for (const sourceAddresses of readPacks()) {
+    for (const { jisCode, city, cityKana } of sourceAddresses) {
       if (cityKana !== null && !municipalities.has(jisCode))
         municipalities.set(jisCode, romanizeMunicipality(city, cityKana));
     }
@@ -67,9 +67,9 @@ export function* readJapanesePlaces(settlements: Settlements): Generator<Iterabl
       longitude: point?.longitude,
     };
   };
-  for (const pack of readPacks()) {
+  for (const sourceAddresses of readPacks()) {
     // Put addresses before organisations with their own code.
-    const sortedAddresses = pack.toSorted(
+    const sortedAddresses = sourceAddresses.toSorted(
       (a, b) => Number(a.cityKana === null) - Number(b.cityKana === null),
     );
     yield sortedAddresses.map(toPlace);

@@ -4,7 +4,7 @@ import type { PostalPlace } from './place.ts';
 import { requirePackage } from './require-package.ts';
 import type { Settlements } from './settlements.ts';
 
-interface State {
+interface MalaysianState {
   /** Name of the state. Federal territories have a prefix: `Wp Labuan`. */
   readonly name: string;
   readonly city: readonly { readonly name: string; readonly postcode: readonly string[] }[];
@@ -23,7 +23,8 @@ export function* readMalaysianPlaces(
       .filter(({ country }) => country === 'MY')
       .flatMap(({ code, spellings }) => spellings.map((name) => [name, code])),
   );
-  for (const { name, city } of requirePackage<{ allPostcodes: State[] }>('malaysia-postcodes').allPostcodes) {
+  for (const { name, city } of requirePackage<{ allPostcodes: MalaysianState[] }>('malaysia-postcodes')
+    .allPostcodes) {
     const state = stateCodes.get(name.replace(/^Wp /, '')) ?? null;
     const codes = city.flatMap(({ name: town, postcode }) => {
       const candidates = state === null ? [] : settlements.candidates('MY', seats[town] ?? town, state);

@@ -44,7 +44,7 @@ const computeCentre = (points: readonly Point[]): Point => ({
  */
 export function* placeByNeighbours(unordered: readonly UnplacedCode[]): Generator<PostalPlace> {
   const codes = [...unordered].sort((a, b) => (a.place.code < b.place.code ? -1 : 1));
-  const certainPositions = codes.map(({ candidates: [first, second] }) =>
+  const unambiguousPositions = codes.map(({ candidates: [first, second] }) =>
     second === undefined ? (first ?? null) : null,
   );
   /** Returns the positions of the neighbouring codes in the same division, excluding codes of the same place. */
@@ -57,7 +57,7 @@ export function* placeByNeighbours(unordered: readonly UnplacedCode[]): Generato
         const { place } = codes[other] ?? {};
         if (place === undefined || place.state !== state || place.code.slice(0, 2) !== code?.slice(0, 2))
           break;
-        const point = certainPositions[other];
+        const point = unambiguousPositions[other];
         if (point === null || point === undefined || place.city === city) continue;
         foundPoints.push(point);
         count += 1;
@@ -67,7 +67,7 @@ export function* placeByNeighbours(unordered: readonly UnplacedCode[]): Generato
   };
   for (const [at, { place, candidates }] of codes.entries()) {
     const neighbours = findPointsAround(at);
-    const certainPosition = certainPositions[at] ?? null;
+    const certainPosition = unambiguousPositions[at] ?? null;
     const point =
       certainPosition === null
         ? selectPosition(candidates, neighbours)

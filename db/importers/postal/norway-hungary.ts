@@ -14,9 +14,9 @@ function* placeCodes(
   country: string,
   list: readonly (readonly [code: string, city: string])[],
 ): Generator<PostalPlace> {
-  const blockOf = createBlockFinder(country);
+  const findBlock = createBlockFinder(country);
   const codes = list.map(([code, city]): UnplacedCode => {
-    const state = blockOf(code)?.state ?? null;
+    const state = findBlock(code)?.state ?? null;
     const candidates = state === null ? [] : settlements.candidates(country, city, state);
     return { place: { country, code, city, state }, candidates };
   });

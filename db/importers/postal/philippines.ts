@@ -29,8 +29,8 @@ function findSeats(
     [...new Set(names.flatMap((name) => settlements.candidates('PH', name, state)))].filter(
       (seat) => district === null || seat.district === null || seat.district === district,
     );
-  const listed = findByNames([city]);
-  return listed.length > 0 ? listed : findByNames([shortName, `${shortName} City`]);
+  const listedSettlement = findByNames([city]);
+  return listedSettlement.length > 0 ? listedSettlement : findByNames([shortName, `${shortName} City`]);
 }
 
 /**
@@ -41,11 +41,11 @@ export function* readPhilippinePlaces(settlements: Settlements): Generator<Posta
   const codes = readPackageJson<Record<string, string | readonly string[]>>(
     'zipcodes-ph/build/zipcodes.json',
   );
-  const blockOf = createBlockFinder('PH');
+  const findBlock = createBlockFinder('PH');
   const unplacedCodes = Object.entries(codes).flatMap(([code, names]): UnplacedCode[] => {
     const [city, ...others] = [names].flat().map(expandAbbreviations).map(parseCity);
     if (city === undefined) return [];
-    const block = blockOf(code);
+    const block = findBlock(code);
     const localities = [...new Set(others)].filter((name) => fold(name) !== fold(city)).slice(0, 50);
     return [
       {

@@ -22,7 +22,7 @@ export interface Settlement {
 }
 
 /** Countries for which the source of postal codes lacks coordinates, so that the coordinates of the place are used. */
-const wantedCountries = new Set(['AX', 'FI', 'HU', 'JP', 'MY', 'NO', 'PH', 'TH', 'TR', 'TW']);
+const settlementCountries = new Set(['AX', 'FI', 'HU', 'JP', 'MY', 'NO', 'PH', 'TH', 'TR', 'TW']);
 /** Whether a feature code denotes a seat of a state, district or municipality. */
 const isSeat = (featureCode: string) => /^PPL[AC]/.test(featureCode);
 const overseasCountries = new Set(['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC']);
@@ -64,17 +64,17 @@ export interface Settlements {
 export async function openSettlements(
   divisions: Readonly<Record<string, readonly string[]>>,
   cities: ReturnType<typeof readBundledCities> = readBundledCities(
-    new Set(['FR', ...overseasCountries, ...wantedCountries]),
+    new Set(['FR', ...overseasCountries, ...settlementCountries]),
   ),
 ): Promise<Settlements> {
   const finder = await createDivisionFinder(divisions);
   const provinces = await readPhilippineProvinces();
-  const byName = new Map<string, Settlement[]>();
+  const settlementsByName = new Map<string, Settlement[]>();
   const communes = new Map<string, Settlement>();
   for await (const entry of cities) {
     if (!('row' in entry)) continue;
     const { row } = entry;
-    const inFrance = row.country === 'FR' || overseasCountries.has(row.country);
+    const isInFrance = row.country === 'FR' || overseasCountries.has(row.country);
     const arrondissement = row.country === 'FR' ? parseArrondissement(row.name) : null;
     if (arrondissement !== null) {
       const { name, latitude, longitude, population } = row;
@@ -103,7 +103,7 @@ export async function openSettlements(
       isSeat: isSeat(row.featureCode),
       isNewer: isNewer(row.geonamesId),
     };
-    if (inFrance) {
+    if (isInFrance) {
       const code = [row.admin4, row.admin3, row.admin2, row.admin1].find((part) =>
         /^\w{5}$/.test(part ?? ''),
       );
@@ -116,31 +116,31 @@ export async function openSettlements(
     if (row.country === 'PH' && !isSeat(row.featureCode)) continue;
     for (const name of new Set([row.name, row.asciiName, ...row.alternateNames].map(fold))) {
       const key = `${row.country} ${name}`;
-      const namesakes = byName.get(key);
-      if (namesakes === undefined) byName.set(key, [settlement]);
+      const namesakes = settlementsByName.get(key);
+      if (namesakes === undefined) settlementsByName.set(key, [settlement]);
       else namesakes.push(settlement);
     }
   }
   const sortMainFirst = (all: readonly Settlement[], name: string) => {
-    const ownNamed = all.filter((one) => fold(one.name) === fold(name));
-    return ownNamed.length > 0 ? ownNamed : all;
+    const settlementsWithOwnName = all.filter((one) => fold(one.name) === fold(name));
+    return settlementsWithOwnName.length > 0 ? settlementsWithOwnName : all;
   };
   return {
     candidates: (country, name, state) =>
       sortMainFirst(
-        (byName.get(`${country} ${fold(name)}`) ?? []).filter((one) => one.state === state),
+        (settlementsByName.get(`${country} ${fold(name)}`) ?? []).filter((one) => one.state === state),
         name,
       ),
     named(country, name, state) {
-      const sameNamed = byName.get(`${country} ${fold(name)}`) ?? [];
-      const matchingSettlements = sameNamed.filter((one) =>
+      const settlementsWithName = settlementsByName.get(`${country} ${fold(name)}`) ?? [];
+      const matchingSettlements = settlementsWithName.filter((one) =>
         state === undefined ? one.name === name : one.state === state,
       );
       const seats = matchingSettlements.filter((one) => one.isSeat);
       const olderSettlements = matchingSettlements.filter((one) => !one.isNewer);
-      const firstGroup =
+      const preferredSettlements =
         [seats, olderSettlements, matchingSettlements].find((group) => group.length > 0) ?? [];
-      const [only, another] = sortMainFirst(firstGroup, name);
+      const [only, another] = sortMainFirst(preferredSettlements, name);
       return another === undefined ? (only ?? null) : null;
     },
     commune: (code) => communes.get(code) ?? null,

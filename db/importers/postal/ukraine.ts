@@ -10,7 +10,7 @@ import { romanizeUkrainian } from '../../../facts/names/romanized-ukrainian.ts';
  */
 type Row = readonly (string | undefined)[];
 
-const kyiv: Readonly<Record<string, string>> = { Kyiv: 'UA-30', Kyivska: 'UA-32' };
+const kyivDivisions: Readonly<Record<string, string>> = { Kyiv: 'UA-30', Kyivska: 'UA-32' };
 
 /** Yields codes from a GeoNames export. Cyrillic places are romanised. */
 export function* readUkrainianPlaces(settlements: Settlements): Generator<PostalPlace> {
@@ -20,7 +20,7 @@ export function* readUkrainianPlaces(settlements: Settlements): Generator<Postal
     const placeName = fullName.replace(/\s*\(.*$/, '');
     if (code === undefined || !/^\d{5}$/.test(code) || placeName === '') continue;
     // The package exchanges the codes of Kyiv and of the oblast around Kyiv.
-    const state = kyiv[oblast ?? ''] ?? settlements.state('UA', oblastCode);
+    const state = kyivDivisions[oblast ?? ''] ?? settlements.state('UA', oblastCode);
     yield {
       country: 'UA',
       code,

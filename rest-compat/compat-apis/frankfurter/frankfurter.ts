@@ -1,6 +1,6 @@
 import { maxSpanDays } from '../../../subgraphs/validation/rate-span.ts';
-import { invalid } from '../../../core/lookup-error.ts';
-import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
+import { getNumberAt, getObjectAt, getObjectsAt, getTextAt, type JsonObject } from '../../../core/json.ts';
 import {
   parseCodes,
   getFirstValue,
@@ -18,7 +18,7 @@ import { dayMs, isIsoDay, formatIsoDay } from '../../../facts/iso-day.ts';
 function parseDay(text: string, { now }: CompatRequest): string {
   const today = formatIsoDay(now);
   if (!isIsoDay(text))
-    throw invalid(
+    throw createInvalidInputError(
       'date',
       `date must be an existing day as YYYY-MM-DD, not ${JSON.stringify(text.slice(0, 40))}. For example, use latest, 2024-02-29 or 2024-01-01..2024-01-31.`,
     );
@@ -29,10 +29,10 @@ function parseDay(text: string, { now }: CompatRequest): string {
  * Checks a range of days.
  * @throws invalid_request when the range is too long or reversed
  */
-function createSpan(from: string, to: string): { readonly from: string; readonly to: string } {
+function createDayRange(from: string, to: string): { readonly from: string; readonly to: string } {
   const days = (Date.parse(to) - Date.parse(from)) / dayMs;
   if (days >= 0 && days <= maxSpanDays) return { from, to };
-  throw invalid(
+  throw createInvalidInputError(
     'date',
     `A range must have at most ${maxSpanDays} days, with the earlier day first. For example, use 2024-01-01..2024-12-31.`,
   );
@@ -42,10 +42,10 @@ function createSpan(from: string, to: string): { readonly from: string; readonly
 function parseDays(request: CompatRequest): { readonly from: string; readonly to: string } {
   const text = getFirstValue(request);
   const today = formatIsoDay(request.now);
-  if (text === 'latest' || text === 'current') return createSpan(today, today);
+  if (text === 'latest' || text === 'current') return createDayRange(today, today);
   const [from = '', to] = text.split('..');
   const firstDay = parseDay(from, request);
-  return createSpan(firstDay, to === undefined ? firstDay : to === '' ? today : parseDay(to, request));
+  return createDayRange(firstDay, to === undefined ? firstDay : to === '' ? today : parseDay(to, request));
 }
 
 const isRange = (request: CompatRequest): boolean => getFirstValue(request).includes('..');
@@ -57,7 +57,10 @@ const isRange = (request: CompatRequest): boolean => getFirstValue(request).incl
 function parseAmount({ query: { amount = '1' } }: CompatRequest): number {
   const value = /^\d{1,15}(\.\d{1,10})?$/.test(amount) ? Number(amount) : 0;
   if (value > 0) return value;
-  throw invalid('amount', 'amount must be a number above 0 with at most 15 digits. For example, use 10.');
+  throw createInvalidInputError(
+    'amount',
+    'amount must be a number above 0 with at most 15 digits. For example, use 10.',
+  );
 }
 
 /** Number of decimal places by the size of the number, as in the original API: larger numbers have fewer. */
@@ -73,15 +76,15 @@ const roundRate = (value: number): number =>
 
 const toRates = (day: JsonObject, amount: number): Body =>
   Object.fromEntries(
-    objectsAt(day, 'rates').map((each) => [
-      textAt(each, 'quoteCode') ?? '',
-      roundRate(amount * (numberAt(each, 'rate') ?? 0)),
+    getObjectsAt(day, 'rates').map((each) => [
+      getTextAt(each, 'quoteCode') ?? '',
+      roundRate(amount * (getNumberAt(each, 'rate') ?? 0)),
     ]),
   );
 
 /** Returns the days that have rates; weekends and bank holidays have none. */
 const listDaysWithRates = (data: JsonObject): readonly JsonObject[] =>
-  objectsAt(data, 'exchangeRates', 'days').filter((day) => objectsAt(day, 'rates').length > 0);
+  getObjectsAt(data, 'exchangeRates', 'days').filter((day) => getObjectsAt(day, 'rates').length > 0);
 
 const createFirstVersionPath = (path: CompatPath['path']): CompatPath => ({
   path,
@@ -97,24 +100,24 @@ const createFirstVersionPath = (path: CompatPath['path']): CompatPath => ({
     const days = listDaysWithRates(data);
     const [first, last] = [days[0], days.at(-1)];
     if (first === undefined || last === undefined) return null;
-    const commonFields = { amount, base: getBase(data) };
+    const commonFields = { amount, base: getBaseCurrency(data) };
     if (!isRange(request))
       return { body: { ...commonFields, date: first['date'], rates: toRates(first, amount) } };
-    const rates = Object.fromEntries(days.map((day) => [textAt(day, 'date') ?? '', toRates(day, amount)]));
+    const rates = Object.fromEntries(days.map((day) => [getTextAt(day, 'date') ?? '', toRates(day, amount)]));
     return { body: { ...commonFields, start_date: first['date'], end_date: last['date'], rates } };
   },
 });
 
-const getBase = (data: JsonObject): string | null => textAt(data, 'exchangeRates', 'baseCode');
+const getBaseCurrency = (data: JsonObject): string | null => getTextAt(data, 'exchangeRates', 'baseCode');
 
 const createRowsOfDay =
   (data: JsonObject) =>
   (day: JsonObject): readonly Body[] =>
-    objectsAt(day, 'rates').map((each) => ({
+    getObjectsAt(day, 'rates').map((each) => ({
       date: day['date'],
-      base: getBase(data),
+      base: getBaseCurrency(data),
       quote: each['quoteCode'],
-      rate: roundRate(numberAt(each, 'rate') ?? 0),
+      rate: roundRate(getNumberAt(each, 'rate') ?? 0),
     }));
 
 /** Parses the days of a version 2 request: `date`, a range with `from` and `to`, or the latest day. */
@@ -122,7 +125,7 @@ function parseRequestedDays(request: CompatRequest): { readonly from: string; re
   const { date, from, to } = request.query;
   const today = formatIsoDay(request.now);
   const lastDay = parseDay(date ?? to ?? today, request);
-  return createSpan(from === undefined ? lastDay : parseDay(from, request), lastDay);
+  return createDayRange(from === undefined ? lastDay : parseDay(from, request), lastDay);
 }
 
 const createCurrenciesPath = (
@@ -134,8 +137,11 @@ const createCurrenciesPath = (
     document: 'currencies',
     variables: () => ({}),
     answer(data, request) {
-      const quotedRates = objectsAt(data, 'exchangeRates', 'days', 0, 'rates');
-      const allCurrencies = [objectAt(data, 'euro'), ...quotedRates.map((each) => objectAt(each, 'quote'))];
+      const quotedRates = getObjectsAt(data, 'exchangeRates', 'days', 0, 'rates');
+      const allCurrencies = [
+        getObjectAt(data, 'euro'),
+        ...quotedRates.map((each) => getObjectAt(each, 'quote')),
+      ];
       const currencyRecords = allCurrencies.filter((each) => each !== null);
       currencyRecords.sort((a, b) => String(a['code']).localeCompare(String(b['code'])));
       const body = quotedRates.length === 0 ? null : form(currencyRecords, request);

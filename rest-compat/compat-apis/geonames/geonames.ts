@@ -1,5 +1,5 @@
-import { invalid } from '../../../core/lookup-error.ts';
-import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
+import { getNumberAt, getObjectAt, getObjectsAt, getTextAt, type JsonObject } from '../../../core/json.ts';
 import { parseInteger, type CompatApi, type CompatRequest } from '../compat-api.ts';
 import type { Body } from '../../routing/route.ts';
 
@@ -13,7 +13,10 @@ const maxRows = 50;
 function getSearchText({ query }: CompatRequest): string {
   const text = query['q'] ?? query['name'] ?? query['name_equals'] ?? query['name_startsWith'] ?? '';
   if (text !== '') return text;
-  throw invalid('q', 'q, name, name_equals or name_startsWith must be given. For example, use q=london.');
+  throw createInvalidInputError(
+    'q',
+    'q, name, name_equals or name_startsWith must be given. For example, use q=london.',
+  );
 }
 
 /**
@@ -32,7 +35,7 @@ function parseDegrees({ query }: CompatRequest, name: 'lat' | 'lng', limit: numb
   const value = /^[+-]?\d{1,3}(?:\.\d{1,15})?$/.test(text) ? Number(text) : Number.NaN;
   if (Math.abs(value) <= limit) return value;
   const example = name === 'lat' ? '47.01' : '10.2';
-  throw invalid(
+  throw createInvalidInputError(
     name,
     `${name} must be a decimal number from -${limit} to ${limit}. For example, use ${example}.`,
   );
@@ -89,12 +92,12 @@ export const geonames: CompatApi = {
         lang: request.query['lang'] ?? null,
       }),
       answer(data, request) {
-        const foundCities = objectsAt(data, 'citySearch', 'results').map(formatCity);
-        const wantedName = request.query['name_equals']?.toLowerCase();
+        const foundCities = getObjectsAt(data, 'citySearch', 'results').map(formatCity);
+        const requestedName = request.query['name_equals']?.toLowerCase();
         const rows = foundCities.filter(
           ({ name, toponymName }) =>
-            wantedName === undefined ||
-            [name, toponymName].some((each) => String(each).toLowerCase() === wantedName),
+            requestedName === undefined ||
+            [name, toponymName].some((each) => String(each).toLowerCase() === requestedName),
         );
         return { body: { totalResultsCount: rows.length, geonames: rows } };
       },
@@ -112,21 +115,21 @@ export const geonames: CompatApi = {
         };
       },
       answer(data, request) {
-        const clock = objectAt(data, 'now');
-        const timezoneId = textAt(clock, 'timezoneId');
+        const clock = getObjectAt(data, 'now');
+        const timezoneId = getTextAt(clock, 'timezoneId');
         if (timezoneId === null) return null;
         return {
           body: {
             sunrise: null,
             lng: parsePoint(request).longitude,
-            countryCode: textAt(data, 'point', 'countryCode'),
-            gmtOffset: toHours(numberAt(data, 'january', 'offsetSeconds')),
-            rawOffset: toHours(numberAt(clock, 'standardOffsetSeconds')),
+            countryCode: getTextAt(data, 'point', 'countryCode'),
+            gmtOffset: toHours(getNumberAt(data, 'january', 'offsetSeconds')),
+            rawOffset: toHours(getNumberAt(clock, 'standardOffsetSeconds')),
             sunset: null,
             timezoneId,
-            dstOffset: toHours(numberAt(data, 'july', 'offsetSeconds')),
-            countryName: textAt(data, 'point', 'countryName'),
-            time: textAt(clock, 'at')?.slice(0, 16).replace('T', ' ') ?? null,
+            dstOffset: toHours(getNumberAt(data, 'july', 'offsetSeconds')),
+            countryName: getTextAt(data, 'point', 'countryName'),
+            time: getTextAt(clock, 'at')?.slice(0, 16).replace('T', ' ') ?? null,
             lat: parsePoint(request).latitude,
           },
         };
@@ -137,13 +140,13 @@ export const geonames: CompatApi = {
       document: 'country',
       variables: (request) => ({ ...parsePoint(request), lang: request.query['lang'] ?? null }),
       answer(data) {
-        const country = objectAt(data, 'point', 'country');
+        const country = getObjectAt(data, 'point', 'country');
         if (country === null) return null;
         return {
           body: {
             languages: Array.isArray(country['languageCodes']) ? country['languageCodes'].join() : null,
             distance: '0',
-            countryCode: textAt(data, 'point', 'countryCode'),
+            countryCode: getTextAt(data, 'point', 'countryCode'),
             countryName: country['name'],
           },
         };

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { parseIp } from '../../../facts/ip/ip-address.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
-import { invalid } from '../../../core/lookup-error.ts';
-import { numberAt, objectAt, textAt, type JsonObject } from '../../../core/json.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
+import { getNumberAt, getObjectAt, getTextAt, type JsonObject } from '../../../core/json.ts';
 import { type CompatApi, type CompatPath, type CompatRequest } from '../compat-api.ts';
 import type { Body } from '../../routing/route.ts';
 
@@ -35,16 +35,16 @@ const bits: Readonly<Record<string, number>> = {
   offset: 25,
 };
 /** Default of `fields`: all fields with a bit number below 16, except `reverse`. */
-const defaultFields = 61_439;
+const defaultFieldMask = 61_439;
 /** Fields whose values come from records other than that of the address. */
 const fieldsOfOtherRecords = ['continent', 'currency', 'offset'];
 
 /** Returns the requested fields, by names or by a number. Unknown names are ignored, as in the original API. */
 function parseFields({ query: { fields } }: CompatRequest): ReadonlySet<string> {
-  const text = fields === undefined || fields === '' ? String(defaultFields) : fields;
+  const text = fields === undefined || fields === '' ? String(defaultFieldMask) : fields;
   if (!/^\d{1,9}$/.test(text)) return new Set(text.split(',').map((name) => name.trim()));
-  const mask = Number(text);
-  const isRequested = ([, bit]: readonly [string, number]) => Math.floor(mask / 2 ** bit) % 2 === 1;
+  const fieldMask = Number(text);
+  const isRequested = ([, bit]: readonly [string, number]) => Math.floor(fieldMask / 2 ** bit) % 2 === 1;
   return new Set(
     Object.entries(bits)
       .filter(isRequested)
@@ -59,31 +59,34 @@ function parseFields({ query: { fields } }: CompatRequest): ReadonlySet<string> 
 function parseAddress({ values: [text], ip }: CompatRequest): string {
   if (text === undefined) return ip;
   if (isIP(text) !== 0) return text;
-  throw invalid('query', 'query must be an IPv4 or IPv6 address such as 8.8.8.8; names are not resolved.');
+  throw createInvalidInputError(
+    'query',
+    'query must be an IPv4 or IPv6 address such as 8.8.8.8; names are not resolved.',
+  );
 }
 
 /** Converts an IP record to the form of the original API. Facts that the graph does not have are null. */
 function formatAddress(ip: JsonObject, query: string): Body {
-  const number = textAt(ip, 'asnNumber');
-  const name = textAt(ip, 'asnName');
-  const country = objectAt(ip, 'country');
+  const number = getTextAt(ip, 'asnNumber');
+  const name = getTextAt(ip, 'asnName');
+  const country = getObjectAt(ip, 'country');
   const flags = [ip['relay'], ip['tor'], ip['vpn']];
   return {
     status: 'success',
-    continent: textAt(country, 'continent', 'name'),
+    continent: getTextAt(country, 'continent', 'name'),
     continentCode: ip['continentCode'],
     country: ip['countryName'],
     countryCode: ip['countryCode'],
     region: ip['stateCode'],
-    regionName: textAt(ip, 'state', 'name'),
+    regionName: getTextAt(ip, 'state', 'name'),
     city: ip['cityName'],
     district: null,
     zip: null,
     lat: ip['latitude'],
     lon: ip['longitude'],
     timezone: ip['timezoneId'],
-    offset: numberAt(ip, 'timezone', 'at', 'offsetSeconds'),
-    currency: textAt(country, 'currencyCode'),
+    offset: getNumberAt(ip, 'timezone', 'at', 'offsetSeconds'),
+    currency: getTextAt(country, 'currencyCode'),
     isp: name,
     org: name,
     as: number === null ? null : `AS${number}${name === null ? '' : ` ${name}`}`,
@@ -96,7 +99,7 @@ function formatAddress(ip: JsonObject, query: string): Body {
   };
 }
 
-const isReserved = (address: string): boolean => {
+const isReservedAddress = (address: string): boolean => {
   const addressWords = parseIp(address);
   return addressWords !== null && isSpecialUse(addressWords);
 };
@@ -114,11 +117,11 @@ const createLookupPath = (path: CompatPath['path']): CompatPath => ({
     };
   },
   answer(data, request) {
-    const ip = objectAt(data, 'ip');
-    const query = textAt(ip, 'address');
+    const ip = getObjectAt(data, 'ip');
+    const query = getTextAt(ip, 'address');
     if (ip === null || query === null) return null;
     const fields = parseFields(request);
-    const response = isReserved(query)
+    const response = isReservedAddress(query)
       ? { status: 'fail', message: 'reserved range', query }
       : formatAddress(ip, query);
     return { body: Object.fromEntries(Object.entries(response).filter(([name]) => fields.has(name))) };

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { invalid } from '../../../core/lookup-error.ts';
-import { objectAt, textAt } from '../../../core/json.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
+import { getObjectAt, getTextAt } from '../../../core/json.ts';
 import { type CompatApi, type CompatPath, type CompatRequest } from '../compat-api.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type CompatApi, type CompatPath, type CompatRequest } from '../compat-a
 function parseAddress({ values: [text = 'me'], ip }: CompatRequest): string {
   if (text === 'me') return ip;
   if (isIP(text) !== 0) return text;
-  throw invalid('ip', 'ip must be an IPv4 or IPv6 address such as 8.8.8.8, or me.');
+  throw createInvalidInputError('ip', 'ip must be an IPv4 or IPv6 address such as 8.8.8.8, or me.');
 }
 
 const createLookupPath: CompatPath = {
@@ -18,9 +18,9 @@ const createLookupPath: CompatPath = {
   document: 'ip',
   variables: (request) => ({ address: parseAddress(request) }),
   answer(data) {
-    const ip = objectAt(data, 'ip');
+    const ip = getObjectAt(data, 'ip');
     if (ip === null) return null;
-    const number = textAt(ip, 'asnNumber');
+    const number = getTextAt(ip, 'asnNumber');
     return {
       body: {
         ip: ip['address'],
@@ -28,9 +28,9 @@ const createLookupPath: CompatPath = {
         as_name: ip['asnName'],
         as_domain: null,
         country_code: ip['countryCode'],
-        country: textAt(ip, 'country', 'name'),
-        continent_code: textAt(ip, 'country', 'continent', 'code'),
-        continent: textAt(ip, 'country', 'continent', 'name'),
+        country: getTextAt(ip, 'country', 'name'),
+        continent_code: getTextAt(ip, 'country', 'continent', 'code'),
+        continent: getTextAt(ip, 'country', 'continent', 'name'),
       },
     };
   },

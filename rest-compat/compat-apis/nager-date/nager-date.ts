@@ -1,10 +1,10 @@
-import { invalid } from '../../../core/lookup-error.ts';
-import { objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../../core/json.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
+import { getObjectAt, getObjectsAt, getTextAt, getTextsAt, type JsonObject } from '../../../core/json.ts';
 import { parseInteger, type CompatRequest, type CompatApi } from '../compat-api.ts';
 import type { Body } from '../../routing/route.ts';
 import { dayMs, formatIsoDay } from '../../../facts/iso-day.ts';
 
-const years = [1970, 2075] as const;
+const yearRange = [1970, 2075] as const;
 
 /**
  * Allowed values of `availableBridgeDays`, the number of working days that can extend a weekend. The graph supports one bridge
@@ -14,8 +14,8 @@ const bridgeDayRange = [0, 10] as const;
 
 /** Returns the public holidays of a year in the form of the original API. */
 function formatHolidays(data: JsonObject, key: string, countryCode: string): readonly Body[] {
-  return objectsAt(objectAt(data, key), 'holidays').map((holiday) => {
-    const regions = textsAt(holiday, 'regions');
+  return getObjectsAt(getObjectAt(data, key), 'holidays').map((holiday) => {
+    const regions = getTextsAt(holiday, 'regions');
     return {
       date: holiday['date'],
       localName: holiday['nameLocal'],
@@ -31,9 +31,10 @@ function formatHolidays(data: JsonObject, key: string, countryCode: string): rea
 }
 
 const findCountryWithCalendar = (data: JsonObject): string | null => {
-  const year = objectAt(data, 'holidays');
-  if (year === null || (year['coverage'] !== true && objectsAt(year, 'holidays').length === 0)) return null;
-  return textAt(year, 'countryCode');
+  const year = getObjectAt(data, 'holidays');
+  if (year === null || (year['coverage'] !== true && getObjectsAt(year, 'holidays').length === 0))
+    return null;
+  return getTextAt(year, 'countryCode');
 };
 
 /**
@@ -42,7 +43,7 @@ const findCountryWithCalendar = (data: JsonObject): string | null => {
  */
 function parseCountry(code: string): string {
   if (/^[A-Za-z]{2}$/.test(code)) return code.toUpperCase();
-  throw invalid(
+  throw createInvalidInputError(
     'countryCode',
     `countryCode must be an ISO 3166-1 alpha-2 code, not ${JSON.stringify(code.slice(0, 20))}. For example, use DE.`,
   );
@@ -52,7 +53,10 @@ function parseCountry(code: string): string {
 function getToday({ query, now }: CompatRequest): string {
   const offset = query['offset'] ?? '0';
   if (!/^-?\d{1,2}$/.test(offset) || Math.abs(Number(offset)) > 12)
-    throw invalid('offset', 'offset must be hours from UTC, from -12 to 12. For example, use 2.');
+    throw createInvalidInputError(
+      'offset',
+      'offset must be hours from UTC, from -12 to 12. For example, use 2.',
+    );
   return formatIsoDay(now + Number(offset) * 3_600_000);
 }
 
@@ -63,12 +67,12 @@ const getWeek = (now: number): readonly [string, string] => [
 ];
 
 const listWithCalendar = (data: JsonObject): readonly JsonObject[] =>
-  objectsAt(data, 'countries').filter((country) => country['holidayCoverage'] === true);
+  getObjectsAt(data, 'countries').filter((country) => country['holidayCoverage'] === true);
 
 const isInCounty = (holiday: JsonObject, { query: { countyCode } }: CompatRequest): boolean =>
   countyCode === undefined ||
   holiday['global'] === true ||
-  textsAt(holiday, 'counties').includes(countyCode.toUpperCase());
+  getTextsAt(holiday, 'counties').includes(countyCode.toUpperCase());
 
 const formatCountry = (country: JsonObject): Body => ({
   commonName: country['name'],
@@ -93,7 +97,7 @@ export const nagerDate: CompatApi = {
       path: '/api/v3/PublicHolidays/{year}/{country}',
       document: 'holidays',
       variables: ({ values: [year = '', country = ''] }) => ({
-        year: parseInteger(year, 'year', years),
+        year: parseInteger(year, 'year', yearRange),
         country: parseCountry(country),
       }),
       answer(data) {
@@ -124,7 +128,7 @@ export const nagerDate: CompatApi = {
       document: 'next-worldwide',
       find: {
         document: 'find-calendars',
-        found: (data) => listWithCalendar(data).flatMap((country) => textAt(country, 'code') ?? []),
+        found: (data) => listWithCalendar(data).flatMap((country) => getTextAt(country, 'code') ?? []),
       },
       variables({ now }, codes) {
         const [from, to] = getWeek(now);
@@ -133,8 +137,8 @@ export const nagerDate: CompatApi = {
       },
       answer(data, { now }) {
         const [from, to] = getWeek(now);
-        const days = objectsAt(data, 'countries').flatMap((country) => {
-          const code = textAt(country, 'code') ?? '';
+        const days = getObjectsAt(data, 'countries').flatMap((country) => {
+          const code = getTextAt(country, 'code') ?? '';
           return ['holidays', 'following'].flatMap((key) => formatHolidays(country, key, code));
         });
         const body = days.filter(({ date }) => String(date) >= from && String(date) < to);
@@ -180,10 +184,10 @@ export const nagerDate: CompatApi = {
         };
       },
       answer(data, { query: { availableBridgeDays } }) {
-        const longWeekends = objectAt(data, 'longWeekends');
+        const longWeekends = getObjectAt(data, 'longWeekends');
         const [weekends, bridges] = [
-          objectsAt(longWeekends, 'longWeekends'),
-          objectsAt(longWeekends, 'bridgeDays'),
+          getObjectsAt(longWeekends, 'longWeekends'),
+          getObjectsAt(longWeekends, 'bridgeDays'),
         ];
         if (longWeekends?.['coverage'] !== true && weekends.length + bridges.length === 0) return null;
         const formatWeekend = (needsBridge: boolean) => (weekend: JsonObject) => ({
@@ -203,11 +207,14 @@ export const nagerDate: CompatApi = {
       document: 'country-info',
       variables: ({ values: [country = ''] }) => ({ country: parseCountry(country) }),
       answer(data) {
-        const country = objectAt(data, 'country');
+        const country = getObjectAt(data, 'country');
         return country === null
           ? null
           : {
-              body: { ...formatCountry(country), borders: objectsAt(country, 'borders').map(formatCountry) },
+              body: {
+                ...formatCountry(country),
+                borders: getObjectsAt(country, 'borders').map(formatCountry),
+              },
             };
       },
     },

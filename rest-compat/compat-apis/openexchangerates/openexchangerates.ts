@@ -1,6 +1,6 @@
 import { isIsoDay, formatIsoDay } from '../../../facts/iso-day.ts';
-import { invalid } from '../../../core/lookup-error.ts';
-import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
+import { getNumberAt, getObjectAt, getObjectsAt, getTextAt, type JsonObject } from '../../../core/json.ts';
 import {
   parseCodes,
   getFirstValue,
@@ -9,7 +9,7 @@ import {
   type CompatRequest,
 } from '../compat-api.ts';
 
-const getBase = ({ query: { base = 'USD' } }: CompatRequest): string => base.toUpperCase();
+const getBaseCurrency = ({ query: { base = 'USD' } }: CompatRequest): string => base.toUpperCase();
 
 /**
  * Parses the day in the path. The oldest rates are of 1999-01-04.
@@ -19,7 +19,7 @@ function parseDay(request: CompatRequest): string {
   const text = getFirstValue(request).replace(/\.json$/, '');
   const today = formatIsoDay(request.now);
   if (isIsoDay(text)) return text > today ? today : text;
-  throw invalid(
+  throw createInvalidInputError(
     'date',
     'date must be an existing day such as 2024-02-29 in /api/historical/2024-02-29.json.',
   );
@@ -28,7 +28,10 @@ function parseDay(request: CompatRequest): string {
 /** Returns the rates by currency code, sorted by code. The base currency has the rate 1, if it is requested. */
 function toRates(day: JsonObject, base: string, wanted: readonly string[] | null): Record<string, number> {
   const rates = new Map(
-    objectsAt(day, 'rates').map((each) => [textAt(each, 'quoteCode') ?? '', numberAt(each, 'rate') ?? 0]),
+    getObjectsAt(day, 'rates').map((each) => [
+      getTextAt(each, 'quoteCode') ?? '',
+      getNumberAt(each, 'rate') ?? 0,
+    ]),
   );
   if (wanted === null || wanted.includes(base)) rates.set(base, 1);
   return Object.fromEntries([...rates].sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -38,15 +41,15 @@ const createRatesPath = (path: CompatPath['path'], day: (request: CompatRequest)
   path,
   document: 'rates',
   variables: (request) => ({
-    base: getBase(request),
+    base: getBaseCurrency(request),
     quotes: parseCodes(request.query['symbols']),
     day: day(request),
   }),
   answer(data, request) {
-    const publishedDay = objectAt(objectsAt(data, 'exchangeRates', 'days').at(-1));
-    const date = textAt(publishedDay, 'date');
+    const publishedDay = getObjectAt(getObjectsAt(data, 'exchangeRates', 'days').at(-1));
+    const date = getTextAt(publishedDay, 'date');
     if (publishedDay === null || date === null) return null;
-    const base = getBase(request);
+    const base = getBaseCurrency(request);
     return {
       body: {
         disclaimer: 'Reference rates of the European Central Bank, computed through the euro.',
@@ -78,12 +81,12 @@ export const openExchangeRates: CompatApi = {
       document: 'currencies',
       variables: () => ({}),
       answer(data) {
-        const quotedCurrencies = objectsAt(data, 'exchangeRates', 'days', 0, 'rates').map((each) =>
-          objectAt(each, 'quote'),
+        const quotedCurrencies = getObjectsAt(data, 'exchangeRates', 'days', 0, 'rates').map((each) =>
+          getObjectAt(each, 'quote'),
         );
         if (quotedCurrencies.length === 0) return null;
-        const namesByCode = [objectAt(data, 'exchangeRates', 'base'), ...quotedCurrencies].map(
-          (each) => [textAt(each, 'code') ?? '', textAt(each, 'name')] as const,
+        const namesByCode = [getObjectAt(data, 'exchangeRates', 'base'), ...quotedCurrencies].map(
+          (each) => [getTextAt(each, 'code') ?? '', getTextAt(each, 'name')] as const,
         );
         return { body: Object.fromEntries(namesByCode.sort(([one], [other]) => (one < other ? -1 : 1))) };
       },

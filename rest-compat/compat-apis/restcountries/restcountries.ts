@@ -1,15 +1,15 @@
-import { invalid } from '../../../core/lookup-error.ts';
-import { objectAt, objectsAt, textAt, textsAt, type JsonObject } from '../../../core/json.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
+import { getObjectAt, getObjectsAt, getTextAt, getTextsAt, type JsonObject } from '../../../core/json.ts';
 import {
   getFirstValue,
   type CompatRequest,
   type CompatApi,
   type CompatPath,
-  type Finder,
+  type RecordFinder,
 } from '../compat-api.ts';
 import type { Body, Variables } from '../../routing/route.ts';
 import { translationTags } from './translation-languages.ts';
-import { formatCountry, isMember, getRegion } from './country-form.ts';
+import { formatCountry, isMember, getRegion } from './format-country.ts';
 
 type CountryTest = (country: JsonObject) => boolean;
 
@@ -17,12 +17,12 @@ type CountryTest = (country: JsonObject) => boolean;
 type TextTest = (value: unknown) => boolean;
 
 const createEqualsTest = (text: string): TextTest => {
-  const wantedText = foldText(text);
-  return (value) => typeof value === 'string' && foldText(value) === wantedText;
+  const searchText = foldText(text);
+  return (value) => typeof value === 'string' && foldText(value) === searchText;
 };
 const createContainsTest = (text: string): TextTest => {
-  const wantedText = foldText(text);
-  return (value) => typeof value === 'string' && foldText(value).includes(wantedText);
+  const searchText = foldText(text);
+  return (value) => typeof value === 'string' && foldText(value).includes(searchText);
 };
 const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
@@ -30,7 +30,7 @@ const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}
 const listNames = (country: JsonObject): readonly unknown[] => [
   country['name'],
   country['nameLocal'],
-  ...textsAt(country, 'nativeNames'),
+  ...getTextsAt(country, 'nativeNames'),
 ];
 
 /** Returns the keys in the parameter `fields`. Null without the parameter: all keys. */
@@ -47,14 +47,18 @@ function selectFields(forms: readonly Body[], fields: ReadonlySet<string> | null
   if (fields === null || first === undefined) return forms;
   const unknownField = [...fields].find((name) => !(name in first));
   if (unknownField !== undefined)
-    throw invalid(
+    throw createInvalidInputError(
       'fields',
       `fields must be keys of a country, for example name,cca2, not ${JSON.stringify(unknownField.slice(0, 40))}.`,
     );
   return forms.map((form) => Object.fromEntries(Object.entries(form).filter(([key]) => fields.has(key))));
 }
 
-const createCountriesPath = (path: CompatPath['path'], find: Finder | null, isOne = false): CompatPath => ({
+const createCountriesPath = (
+  path: CompatPath['path'],
+  find: RecordFinder | null,
+  isOne = false,
+): CompatPath => ({
   path,
   document: 'countries',
   ...(find === null ? {} : { find }),
@@ -72,7 +76,7 @@ const createCountriesPath = (path: CompatPath['path'], find: Finder | null, isOn
     };
   },
   answer(data, request) {
-    const countries = objectsAt(data, 'countries').map((each) => formatCountry(each, request.base));
+    const countries = getObjectsAt(data, 'countries').map((each) => formatCountry(each, request.base));
     const records = selectFields(countries, parseFields(request));
     // For a single code with `fields`, the original API returns an object instead of a list.
     return { body: isOne && request.query['fields'] !== undefined ? records[0] : records };
@@ -84,14 +88,14 @@ const createFinder = (
   document: string,
   testOf: (request: CompatRequest) => CountryTest,
   variables: Variables = {},
-): Finder => ({
+): RecordFinder => ({
   document,
   variables,
   found(data, request) {
-    const test = testOf(request);
-    return objectsAt(data, 'countries').flatMap((country) => {
-      const code = textAt(country, 'code');
-      return code !== null && test(country) ? [code] : [];
+    const countryTest = testOf(request);
+    return getObjectsAt(data, 'countries').flatMap((country) => {
+      const code = getTextAt(country, 'code');
+      return code !== null && countryTest(country) ? [code] : [];
     });
   },
 });
@@ -104,11 +108,11 @@ const listCodes = ({ code, alpha3, numeric, ioc }: JsonObject): readonly unknown
 ];
 
 /** Creates a finder for countries by a list of codes, case-insensitive. */
-const createCodeFinder = (listOf: (request: CompatRequest) => readonly string[]): Finder =>
+const createCodeFinder = (listOf: (request: CompatRequest) => readonly string[]): RecordFinder =>
   createFinder('find-codes', (request) => {
-    const wantedCodes = new Set(listOf(request).map(foldText));
+    const requestedCodes = new Set(listOf(request).map(foldText));
     return (country) =>
-      listCodes(country).some((code) => typeof code === 'string' && wantedCodes.has(foldText(code)));
+      listCodes(country).some((code) => typeof code === 'string' && requestedCodes.has(foldText(code)));
   });
 
 /** Emulates version 3.1 of the API restcountries.com. */
@@ -128,10 +132,10 @@ export const restcountries: CompatApi = {
     createCountriesPath(
       '/v3.1/name/{name}',
       createFinder('find-names', (request) => {
-        const test = (request.query['fullText'] === 'true' ? createEqualsTest : createContainsTest)(
+        const countryTest = (request.query['fullText'] === 'true' ? createEqualsTest : createContainsTest)(
           getFirstValue(request),
         );
-        return (country) => [...listNames(country), country['fullName']].some(test);
+        return (country) => [...listNames(country), country['fullName']].some(countryTest);
       }),
     ),
     createCountriesPath(
@@ -151,43 +155,46 @@ export const restcountries: CompatApi = {
           createContainsTest(getFirstValue(request)),
         ];
         return (country) =>
-          objectsAt(country, 'currencies').some(({ code, name }) => isCode(code) || isNamed(name));
+          getObjectsAt(country, 'currencies').some(({ code, name }) => isCode(code) || isNamed(name));
       }),
     ),
     createCountriesPath(
       '/v3.1/lang/{language}',
       createFinder('find-languages', (request) => {
-        const test = createEqualsTest(getFirstValue(request));
+        const countryTest = createEqualsTest(getFirstValue(request));
         return (country) =>
-          objectsAt(country, 'languages').some(({ iso1, iso3, name }) => [iso1, iso3, name].some(test));
+          getObjectsAt(country, 'languages').some(({ iso1, iso3, name }) =>
+            [iso1, iso3, name].some(countryTest),
+          );
       }),
     ),
     createCountriesPath(
       '/v3.1/capital/{capital}',
       createFinder('find-capitals', (request) => {
-        const test = createContainsTest(getFirstValue(request));
-        return ({ capital }) => test(capital);
+        const countryTest = createContainsTest(getFirstValue(request));
+        return ({ capital }) => countryTest(capital);
       }),
     ),
     createCountriesPath(
       '/v3.1/region/{region}',
       createFinder('find-regions', (request) => {
-        const test = createEqualsTest(getFirstValue(request));
-        return (country) => [getRegion(country), textAt(objectAt(country, 'continent'), 'name')].some(test);
+        const countryTest = createEqualsTest(getFirstValue(request));
+        return (country) =>
+          [getRegion(country), getTextAt(getObjectAt(country, 'continent'), 'name')].some(countryTest);
       }),
     ),
     createCountriesPath(
       '/v3.1/subregion/{subregion}',
       createFinder('find-subregions', (request) => {
-        const test = createEqualsTest(getFirstValue(request));
-        return ({ subregion }) => test(subregion);
+        const countryTest = createEqualsTest(getFirstValue(request));
+        return ({ subregion }) => countryTest(subregion);
       }),
     ),
     createCountriesPath(
       '/v3.1/demonym/{demonym}',
       createFinder('find-demonyms', (request) => {
-        const test = createEqualsTest(getFirstValue(request));
-        return (country) => (textAt(country, 'demonym') ?? '').split(',').some(test);
+        const countryTest = createEqualsTest(getFirstValue(request));
+        return (country) => (getTextAt(country, 'demonym') ?? '').split(',').some(countryTest);
       }),
     ),
     createCountriesPath(
@@ -195,10 +202,10 @@ export const restcountries: CompatApi = {
       createFinder(
         'find-translations',
         (request) => {
-          const test = createEqualsTest(getFirstValue(request));
+          const countryTest = createEqualsTest(getFirstValue(request));
           return (country) =>
-            listNames(country).some(test) ||
-            objectsAt(country, 'translations').some(({ name }) => test(name));
+            listNames(country).some(countryTest) ||
+            getObjectsAt(country, 'translations').some(({ name }) => countryTest(name));
         },
         { langs: translationTags },
       ),

@@ -1,4 +1,4 @@
-import { numberAt, objectAt, textAt, textsAt, type JsonObject } from '../../../core/json.ts';
+import { getNumberAt, getObjectAt, getTextAt, getTextsAt, type JsonObject } from '../../../core/json.ts';
 import { type CompatRequest, type CompatApi, type CompatResponse, type CompatPath } from '../compat-api.ts';
 import type { Body } from '../../routing/route.ts';
 import { formatCell } from '../../formats/fields.ts';
@@ -6,11 +6,11 @@ import { dayMs } from '../../../facts/iso-day.ts';
 
 /** Converts the clock of a zone to the form of the original API. */
 function formatClock(clock: JsonObject, { ip, now }: CompatRequest): Body {
-  const local = textAt(clock, 'at') ?? '';
+  const local = getTextAt(clock, 'at') ?? '';
   // The calendar day in local time.
   const day = Date.parse(`${local.slice(0, 10)}T00:00:00Z`);
   const isDst = clock['dst'] === true;
-  const season = isDst ? objectAt(clock, 'season') : null;
+  const season = isDst ? getObjectAt(clock, 'season') : null;
   return {
     utc_offset: clock['offset'],
     timezone: clock['timezoneId'],
@@ -31,7 +31,7 @@ function formatClock(clock: JsonObject, { ip, now }: CompatRequest): Body {
 }
 
 const formatInstant = (season: JsonObject | null, end: 'start' | 'end'): string | null =>
-  season === null ? null : (textAt(objectAt(season, end), 'at')?.replace('Z', '+00:00') ?? null);
+  season === null ? null : (getTextAt(getObjectAt(season, end), 'at')?.replace('Z', '+00:00') ?? null);
 
 /** Returns the ISO 8601 week number: week 1 contains the first Thursday of the year. */
 function getWeekNumber(day: number): number {
@@ -47,10 +47,10 @@ const toPlainText = (form: Body): string =>
 
 /** Whether the path ends with `.txt`, which requests plain text. */
 const isText = ({ values }: CompatRequest): boolean => values.at(-1)?.endsWith('.txt') === true;
-const removeSuffix = (text: string): string => text.replace(/\.txt$/, '');
+const removeTextSuffix = (text: string): string => text.replace(/\.txt$/, '');
 
 const createClockResponse = (clock: JsonObject | null, request: CompatRequest): CompatResponse | null => {
-  if (clock === null || numberAt(clock, 'unix') === null) return null;
+  if (clock === null || getNumberAt(clock, 'unix') === null) return null;
   const body = formatClock(clock, request);
   return isText(request) ? { text: toPlainText(body) } : { body };
 };
@@ -65,7 +65,7 @@ const createZonesPath = (
   document: 'zones',
   variables: (request) => ({ area: area(request) }),
   answer(data, request) {
-    const names = textsAt(objectAt(data, 'zones'), 'timezoneIds');
+    const names = getTextsAt(getObjectAt(data, 'zones'), 'timezoneIds');
     if (names.length === 0) return null;
     return isText(request) || path.endsWith('.txt')
       ? { text: names.map((name) => `${name}\n`).join('') }
@@ -76,20 +76,20 @@ const createZonesPath = (
 const createZonePath = (path: CompatPath['path']): CompatPath => ({
   path,
   document: 'clock',
-  variables: (request) => ({ zone: removeSuffix(request.values.join('/')), at: getInstant(request) }),
-  answer: (data, request) => createClockResponse(objectAt(data, 'clock'), request),
+  variables: (request) => ({ zone: removeTextSuffix(request.values.join('/')), at: getInstant(request) }),
+  answer: (data, request) => createClockResponse(getObjectAt(data, 'clock'), request),
 });
 
 const createAddressPath = (path: CompatPath['path']): CompatPath => ({
   path,
   document: 'ip-clock',
   variables: (request) => ({
-    address: removeSuffix(request.values[0] ?? request.ip),
+    address: removeTextSuffix(request.values[0] ?? request.ip),
     at: getInstant(request),
   }),
   answer(data, request) {
-    const ipZone = objectAt(objectAt(data, 'ip'), 'timezone');
-    return ipZone === null ? null : createClockResponse(objectAt(ipZone, 'at'), request);
+    const ipZone = getObjectAt(getObjectAt(data, 'ip'), 'timezone');
+    return ipZone === null ? null : createClockResponse(getObjectAt(ipZone, 'at'), request);
   },
 });
 
@@ -100,7 +100,7 @@ export const worldtimeapi: CompatApi = {
   paths: [
     createZonesPath('/api/timezone', () => null),
     createZonesPath('/api/timezone.txt', () => null),
-    createZonesPath('/api/timezone/{area}', ({ values: [area = ''] }) => removeSuffix(area)),
+    createZonesPath('/api/timezone/{area}', ({ values: [area = ''] }) => removeTextSuffix(area)),
     createZonePath('/api/timezone/{area}/{location}'),
     createZonePath('/api/timezone/{area}/{location}/{region}'),
     createAddressPath('/api/ip'),

@@ -1,11 +1,11 @@
-import { numberAt, objectAt, objectsAt, textsAt, type JsonObject } from '../../../core/json.ts';
+import { getNumberAt, getObjectAt, getObjectsAt, getTextsAt, type JsonObject } from '../../../core/json.ts';
 import { type CompatRequest, type CompatApi } from '../compat-api.ts';
 import type { Variables } from '../../routing/route.ts';
 
 const formatNumber = (value: number | null): string | null => (value === null ? null : String(value));
 const formatPoint = (place: JsonObject) => ({
-  longitude: formatNumber(numberAt(place, 'longitude')),
-  latitude: formatNumber(numberAt(place, 'latitude')),
+  longitude: formatNumber(getNumberAt(place, 'longitude')),
+  latitude: formatNumber(getNumberAt(place, 'latitude')),
 });
 const formatState = (place: JsonObject) => ({
   state: place['stateName'],
@@ -27,11 +27,11 @@ export const zippopotam: CompatApi = {
       document: 'postal',
       variables: getVariables,
       answer(data) {
-        const postal = objectAt(data, 'postal');
+        const postal = getObjectAt(data, 'postal');
         if (postal === null) return null;
         const state = formatState(postal);
         // Only the main place has coordinates, because a postal code is recorded with a single point.
-        const otherPlaces = textsAt(postal, 'localities').map((name) => ({
+        const otherPlaces = getTextsAt(postal, 'localities').map((name) => ({
           'place name': name,
           longitude: null,
           ...state,
@@ -52,12 +52,12 @@ export const zippopotam: CompatApi = {
       document: 'nearby',
       variables: getVariables,
       answer(data) {
-        const postal = objectAt(data, 'postal');
+        const postal = getObjectAt(data, 'postal');
         if (postal === null) return null;
-        const nearby = objectsAt(postal, 'nearby').map((each) => {
-          const nearbyPostal = objectAt(each, 'postal') ?? {};
+        const nearbyPlaces = getObjectsAt(postal, 'nearby').map((each) => {
+          const nearbyPostal = getObjectAt(each, 'postal') ?? {};
           return {
-            distance: formatNumber(numberAt(each, 'distance')),
+            distance: formatNumber(getNumberAt(each, 'distance')),
             'post code': nearbyPostal['code'],
             'place name': nearbyPostal['cityName'],
             ...formatState(nearbyPostal),
@@ -65,9 +65,9 @@ export const zippopotam: CompatApi = {
         });
         return {
           body: {
-            'near latitude': numberAt(postal, 'latitude'),
-            'near longitude': numberAt(postal, 'longitude'),
-            nearby,
+            'near latitude': getNumberAt(postal, 'latitude'),
+            'near longitude': getNumberAt(postal, 'longitude'),
+            nearby: nearbyPlaces,
           },
         };
       },
@@ -81,8 +81,8 @@ export const zippopotam: CompatApi = {
         place,
       }),
       answer(data) {
-        const city = objectAt(data, 'city');
-        const codes = objectsAt(city, 'postals');
+        const city = getObjectAt(data, 'city');
+        const codes = getObjectsAt(city, 'postals');
         if (city === null || codes.length === 0) return null;
         return {
           body: {

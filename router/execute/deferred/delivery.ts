@@ -1,13 +1,13 @@
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import type { PromiseOrValue } from '../../../core/promise-or-value.ts';
-import { shareLookups } from '../../operation-context/operation-context.ts';
+import { enableLookupMemo } from '../../operation-context/operation-context.ts';
 import { yielder } from '../../operation-context/yielder.ts';
 import { isJson, type Json, type ResponseError, type Result } from '../../document/result.ts';
 import type { PlanNode } from '../../plan/plan-nodes.ts';
 import type { Execution, Outcome } from '../execution.ts';
 import { copy, merge } from '../merge.ts';
-import { ConcurrentTasks } from './arrivals.ts';
-import type { Part } from './parts.ts';
+import { ConcurrentTasks } from './concurrent-tasks.ts';
+import type { DeferredPart } from './parts.ts';
 import { findPlaces, createRecords, type DeferredRecord, type Place } from './records.ts';
 
 /** The plans that an execution runs. */
@@ -15,7 +15,7 @@ export interface ExecutedPlans {
   /** The main plan; null when the operation fetches no data or has no plan. */
   readonly plan: PlanNode | null;
   /** The deferred parts with their plans. Absent when nothing is deferred. */
-  readonly deferred?: readonly { readonly part: Part; readonly plan: PlanNode | null }[] | undefined;
+  readonly deferred?: readonly { readonly part: DeferredPart; readonly plan: PlanNode | null }[] | undefined;
 }
 
 /** A group of results after the initial one, which become available together. */
@@ -81,7 +81,7 @@ const noParts: readonly DeliveredParts[] = [];
 export interface DeferredExecution {
   readonly initial: Execution;
   /** Deferred parts, each after the part that contains it. */
-  readonly parts: readonly { readonly part: Part; readonly execution: Execution }[];
+  readonly parts: readonly { readonly part: DeferredPart; readonly execution: Execution }[];
 }
 
 export interface DeferredDeliveryOptions {
@@ -94,7 +94,7 @@ export interface DeferredDeliveryOptions {
 }
 
 interface CompletedPart {
-  readonly part: Part;
+  readonly part: DeferredPart;
   readonly outcome: Outcome;
 }
 
@@ -110,10 +110,10 @@ export class DeferredDelivery implements Delivery {
   readonly #arrivals: ConcurrentTasks<CompletedPart>;
   readonly #execution: DeferredExecution;
   readonly #abortError: DeferredDeliveryOptions['abortError'];
-  readonly #parts: readonly Part[];
-  readonly #waiting: Set<Part>;
-  readonly #completed = new Map<Part, Outcome>();
-  readonly #places = new Map<Part, readonly Place[]>();
+  readonly #parts: readonly DeferredPart[];
+  readonly #waiting: Set<DeferredPart>;
+  readonly #completed = new Map<DeferredPart, Outcome>();
+  readonly #places = new Map<DeferredPart, readonly Place[]>();
 
   private constructor(
     outcome: Outcome,
@@ -134,17 +134,17 @@ export class DeferredDelivery implements Delivery {
   static async begin(options: DeferredDeliveryOptions): Promise<DeferredDelivery> {
     const { execution, variables, context } = options;
     // Cache lookups, because the parts repeat lookups of the initial operation and of each other.
-    shareLookups(context);
-    const arrivals = new ConcurrentTasks(() =>
+    enableLookupMemo(context);
+    const deferredTasks = new ConcurrentTasks(() =>
       execution.parts.map(async ({ part, execution: partExecution }): Promise<CompletedPart> => ({
         part,
         outcome: await partExecution.run(variables, context),
       })),
     );
-    const initial = execution.initial.run(variables, context);
-    const initialOutcome = await Promise.race([initial, yielder.next().then(() => null)]);
-    if (initialOutcome === null) arrivals.start();
-    return new DeferredDelivery(initialOutcome ?? (await initial), arrivals, options);
+    const initialRun = execution.initial.run(variables, context);
+    const initialOutcome = await Promise.race([initialRun, yielder.next().then(() => null)]);
+    if (initialOutcome === null) deferredTasks.start();
+    return new DeferredDelivery(initialOutcome ?? (await initialRun), deferredTasks, options);
   }
 
   get plans(): ExecutedPlans {
@@ -166,8 +166,8 @@ export class DeferredDelivery implements Delivery {
   async *rest(): AsyncGenerator<DeliveredParts> {
     this.#arrivals.start();
     while (this.#waiting.size > 0) {
-      const delivered = await this.#next();
-      if (delivered.isLast || delivered.settled.length > 0) yield delivered;
+      const deliveredParts = await this.#next();
+      if (deliveredParts.isLast || deliveredParts.settled.length > 0) yield deliveredParts;
     }
   }
 
@@ -182,7 +182,7 @@ export class DeferredDelivery implements Delivery {
   async #next(): Promise<DeliveredParts> {
     for (const { part, outcome } of await this.#arrivals.next()) this.#completed.set(part, outcome);
     const pending: Place[] = [];
-    const settled: Place[] = [];
+    const settledPlaces: Place[] = [];
     const records: DeferredRecord[] = [];
     // The list of parts is ordered: each part comes after the part that contains it.
     for (const part of this.#parts) {
@@ -190,14 +190,14 @@ export class DeferredDelivery implements Delivery {
       if (outcome === undefined || (part.within !== null && this.#waiting.has(part.within))) continue;
       this.#completed.delete(part);
       this.#waiting.delete(part);
-      settled.push(...this.#placesOf(part));
+      settledPlaces.push(...this.#placesOf(part));
       records.push(...this.#recordsOf(part, outcome));
       pending.push(...this.#placesWithin(part));
     }
-    return { pending, settled, records, isLast: this.#waiting.size === 0 };
+    return { pending, settled: settledPlaces, records, isLast: this.#waiting.size === 0 };
   }
 
-  #placesWithin(container: Part | null): readonly Place[] {
+  #placesWithin(container: DeferredPart | null): readonly Place[] {
     return this.#parts.filter(({ within }) => within === container).flatMap((part) => this.#placesOf(part));
   }
 
@@ -205,14 +205,14 @@ export class DeferredDelivery implements Delivery {
    * Returns the places of a part. The first call, after the containing part completes, caches the result, because later parts
    * must not change the places.
    */
-  #placesOf(part: Part): readonly Place[] {
+  #placesOf(part: DeferredPart): readonly Place[] {
     const { data } = this.#outcome.result;
     const places = this.#places.get(part) ?? (isJson(data) ? findPlaces(part, data) : []);
     this.#places.set(part, places);
     return places;
   }
 
-  #recordsOf(part: Part, { result, fetched }: Outcome): readonly DeferredRecord[] {
+  #recordsOf(part: DeferredPart, { result, fetched }: Outcome): readonly DeferredRecord[] {
     const places = this.#placesOf(part);
     const records =
       result.data === undefined

@@ -10,21 +10,21 @@ import { toClientDocument, type ClientDocument, type Fragments } from '../../doc
 import { findDefer, readLabel } from '../../document/defer.ts';
 
 /** A deferred fragment of an operation. */
-export interface Part {
+export interface DeferredPart {
   readonly label: string | null;
   /** Response keys from the root to the fragment's objects. List indices are omitted. */
   readonly objectPath: readonly string[];
   /** A document that selects only the path to the objects and the deferred fields. */
   readonly client: ClientDocument;
   /** The part that contains this part and must be delivered before it. Null for an outermost part. */
-  readonly within: Part | null;
+  readonly within: DeferredPart | null;
 }
 
 export interface DeferredOperation {
   /** The operation without its deferred fragments. */
   readonly initial: ClientDocument;
   /** Deferred parts, each after the part that contains it. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly DeferredPart[];
 }
 
 /** A field or fragment on the path to a deferred fragment. */
@@ -45,10 +45,10 @@ interface DeferredFragment {
  * @returns null when nothing is deferred
  */
 export function splitAtDefers(client: ClientDocument): DeferredOperation | null {
-  const deferred: DeferredFragment[] = [];
+  const deferredFragments: DeferredFragment[] = [];
   const remover = new DeferRemover(client.fragments);
-  const initialSelections = remover.withoutDeferred(client.operation.selectionSet, [], deferred);
-  if (deferred.length === 0) return null;
+  const initialSelections = remover.withoutDeferred(client.operation.selectionSet, [], deferredFragments);
+  if (deferredFragments.length === 0) return null;
   const createPartDocument = (selectionSet: SelectionSetNode): ClientDocument => {
     const fragments = [...client.fragments.values()].filter(
       (each) => !remover.isDeferring(each.selectionSet),
@@ -56,9 +56,9 @@ export function splitAtDefers(client: ClientDocument): DeferredOperation | null 
     const operation = { ...client.operation, selectionSet };
     return toClientDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] });
   };
-  const createParts = (each: DeferredFragment, within: Part | null): readonly Part[] => {
+  const createParts = (each: DeferredFragment, within: DeferredPart | null): readonly DeferredPart[] => {
     const { label, path, nestedFragments } = each;
-    const createNestedParts = (container: Part | null) =>
+    const createNestedParts = (container: DeferredPart | null) =>
       nestedFragments.flatMap((nested) => createParts(nested, container));
     // A fragment without fields of its own is not a part: the parts inside it depend only on the outer part.
     if (each.set.selections.length === 0) return createNestedParts(within);
@@ -68,7 +68,7 @@ export function splitAtDefers(client: ClientDocument): DeferredOperation | null 
     const part = { label, objectPath, client: createPartDocument(wrapInPath(path, each.set)), within };
     return [part, ...createNestedParts(part)];
   };
-  const parts = deferred.flatMap((each) => createParts(each, null));
+  const parts = deferredFragments.flatMap((each) => createParts(each, null));
   return parts.length === 0 ? null : { initial: createPartDocument(initialSelections), parts };
 }
 
@@ -91,21 +91,23 @@ class DeferRemover {
       if (selection.kind === Kind.FIELD) {
         const { selectionSet } = selection;
         if (selectionSet === undefined) return [selection];
-        const pathBelow = [...path, { kind: 'field', field: selection } as const];
-        return [{ ...selection, selectionSet: this.withoutDeferred(selectionSet, pathBelow, deferred) }];
+        const nestedPath = [...path, { kind: 'field', field: selection } as const];
+        return [{ ...selection, selectionSet: this.withoutDeferred(selectionSet, nestedPath, deferred) }];
       }
       const { typeCondition, selectionSet } = this.#fragmentOf(selection);
-      const pathBelow = [...path, { kind: 'fragment', typeCondition } as const];
+      const nestedPath = [...path, { kind: 'fragment', typeCondition } as const];
       const defer = findDefer(selection);
       if (defer === undefined) {
         if (!this.isDeferring(selectionSet)) return [selection];
-        return [createInlineFragment(typeCondition, this.withoutDeferred(selectionSet, pathBelow, deferred))];
+        return [
+          createInlineFragment(typeCondition, this.withoutDeferred(selectionSet, nestedPath, deferred)),
+        ];
       }
       const nestedFragments: DeferredFragment[] = [];
-      const ownSelections = this.withoutDeferred(selectionSet, pathBelow, nestedFragments);
+      const ownSelections = this.withoutDeferred(selectionSet, nestedPath, nestedFragments);
       deferred.push({
         label: readLabel(defer),
-        path: pathBelow,
+        path: nestedPath,
         set: ownSelections,
         nestedFragments,
       });

@@ -6,11 +6,11 @@ import {
   type ResponseKey,
   type Result,
 } from '../../document/result.ts';
-import type { Part } from './parts.ts';
+import type { DeferredPart } from './parts.ts';
 
 /** An object with an outstanding deferred part. */
 export interface Place {
-  readonly part: Part;
+  readonly part: DeferredPart;
   readonly path: readonly ResponseKey[];
   /** The object in the client's current data. */
   readonly object: Json;
@@ -18,7 +18,7 @@ export interface Place {
 
 /** The result of a deferred part for one object. */
 export interface DeferredRecord {
-  readonly part: Part;
+  readonly part: DeferredPart;
   readonly path: readonly ResponseKey[];
   /** Data of the part for this object. Null when the part failed; the errors then contain the reason. */
   readonly data: Json | null;
@@ -26,7 +26,7 @@ export interface DeferredRecord {
 }
 
 /** Returns the objects of the client's current data that a part belongs to. */
-export function findPlaces(part: Part, data: Json): readonly Place[] {
+export function findPlaces(part: DeferredPart, data: Json): readonly Place[] {
   const places: Place[] = [];
   visitObjects(part.objectPath, data, [], (object, path) => places.push({ part, path, object }));
   return places;
@@ -38,7 +38,7 @@ export function findPlaces(part: Part, data: Json): readonly Place[] {
  * @param places the objects of the part
  */
 export function createRecords(
-  part: Part,
+  part: DeferredPart,
   places: readonly Place[],
   { data, errors = [] }: Result,
 ): readonly DeferredRecord[] {
@@ -48,10 +48,10 @@ export function createRecords(
   return places.flatMap(({ path }): readonly DeferredRecord[] => {
     const value = valueAt(data ?? null, path);
     if (value === undefined || (isJson(value) && Object.keys(value).length === 0)) return [];
-    const errorsBelow = partErrors.below(path);
-    if (isJson(value)) return [{ part, path, data: value, errors: errorsBelow }];
+    const nestedErrors = partErrors.below(path);
+    if (isJson(value)) return [{ part, path, data: value, errors: nestedErrors }];
     return [
-      { part, path, data: null, errors: errorsBelow.length > 0 ? errorsBelow : partErrors.above(path) },
+      { part, path, data: null, errors: nestedErrors.length > 0 ? nestedErrors : partErrors.above(path) },
     ];
   });
 }

@@ -18,7 +18,7 @@ import { resolveAll, chain, isPromise } from '../../../core/promise-or-value.ts'
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { isJson, type Json } from '../../document/result.ts';
 import { findReferenceResolver } from '../../subgraph/entities.ts';
-import { LocatedValue } from './located.ts';
+import { LocatedValue } from './located-value.ts';
 import {
   listKeys,
   listFieldNames,
@@ -90,9 +90,9 @@ export class MergedGraph {
     ) {
       return callResolver(source, typename, name, given, context, info);
     }
-    const located = this.#entityOfOwner(source, typename, name, context, info);
+    const locatedEntity = this.#entityOfOwner(source, typename, name, context, info);
     return chain(
-      located,
+      locatedEntity,
       (located) => located && callResolver(located, typename, name, given, context, info),
     );
   }
@@ -199,16 +199,16 @@ function callResolver(
   const field = findOwnField(member, typename, name);
   if (field === undefined) return undefined;
   const type = getNamedType(field.type);
-  const withMember = (item: unknown): unknown => {
-    if (isPromise(item)) return item.then(withMember);
+  const addMember = (item: unknown): unknown => {
+    if (isPromise(item)) return item.then(addMember);
     if (item === null || item === undefined || item instanceof Error) return item;
-    if (isIterable(item)) return Array.isArray(item) ? item.map(withMember) : locateItems(item, withMember);
+    if (isIterable(item)) return Array.isArray(item) ? item.map(addMember) : locateElements(item, addMember);
     if (isCompositeType(type)) return new LocatedValue(member, item);
     return isLeafType(type) && !isSpecifiedScalarType(type) ? type.serialize(item) : item;
   };
-  if (field.resolve !== undefined) return withMember(field.resolve(value, given, context, info));
+  if (field.resolve !== undefined) return addMember(field.resolve(value, given, context, info));
   // Don't use the default resolver of graphql-js: while keys are resolved, `info` refers to another field.
-  return withMember(isJson(value) ? value[name] : undefined);
+  return addMember(isJson(value) ? value[name] : undefined);
 }
 
 /** Whether graphql-js treats a value as a list. */
@@ -219,8 +219,11 @@ const isIterable = (value: unknown): value is Iterable<unknown> =>
   typeof value[Symbol.iterator] === 'function';
 
 /** Maps a list lazily, because a list that yields to the event loop must return its elements one at a time. */
-const locateItems = (list: Iterable<unknown>, withMember: (item: unknown) => unknown): Iterable<unknown> => ({
+const locateElements = (
+  list: Iterable<unknown>,
+  withMember: (item: unknown) => unknown,
+): Iterable<unknown> => ({
   *[Symbol.iterator]() {
-    for (const item of list) yield withMember(item);
+    for (const element of list) yield withMember(element);
   },
 });

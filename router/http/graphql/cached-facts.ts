@@ -1,5 +1,5 @@
 import { TypeInfo, visit, visitWithTypeInfo, type GraphQLSchema } from 'graphql';
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import type { KeyRecord } from '../../auth/access.ts';
 import type { Request, Response } from '../../exchange.ts';
 import type { Variant } from '../../execute/operation.ts';
@@ -17,28 +17,30 @@ export class CachedFacts {
   /** @param fields returns the coordinates `Type.field` of facts. Called once, on first use */
   constructor(schema: GraphQLSchema, fields: () => ReadonlySet<string>) {
     this.#schema = schema;
-    this.#fields = lazy(fields);
+    this.#fields = memoize(fields);
   }
 
   /** Whether every field of an operation is a fact, whose value may be cached for a day. */
   has(variant: Variant): boolean {
-    let isKnownFacts = this.#known.get(variant);
-    if (isKnownFacts === undefined) this.#known.set(variant, (isKnownFacts = this.#isFacts(variant)));
-    return isKnownFacts;
+    let hasOnlyKnownFacts = this.#known.get(variant);
+    if (hasOnlyKnownFacts === undefined)
+      this.#known.set(variant, (hasOnlyKnownFacts = this.#isFacts(variant)));
+    return hasOnlyKnownFacts;
   }
 
   #isFacts({ client }: Variant): boolean {
-    let isFacts = true;
+    let hasOnlyFacts = true;
     const types = new TypeInfo(this.#schema);
     visit(
       client.document,
       visitWithTypeInfo(types, {
         Field: ({ name: { value: field } }) => {
-          isFacts &&= field === '__typename' || this.#fields().has(`${types.getParentType()?.name}.${field}`);
+          hasOnlyFacts &&=
+            field === '__typename' || this.#fields().has(`${types.getParentType()?.name}.${field}`);
         },
       }),
     );
-    return isFacts;
+    return hasOnlyFacts;
   }
 }
 
@@ -57,8 +59,8 @@ export function toCacheableResponse(
   const headers = isShared ? policyHeaders : [...policyHeaders, ...rate];
   const { info } = response;
   const etag = computeETag(response.body);
-  const unchanged = createNotModified(request, etag, headers);
-  return unchanged === null
+  const notModifiedResponse = createNotModified(request, etag, headers);
+  return notModifiedResponse === null
     ? { ...response, headers: [...response.headers, ...headers, 'ETag', etag] }
-    : { ...unchanged, ...(info === undefined ? {} : { info }) };
+    : { ...notModifiedResponse, ...(info === undefined ? {} : { info }) };
 }

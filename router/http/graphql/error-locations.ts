@@ -55,11 +55,11 @@ export function addLocations(
    * @param keys response keys from the query, without indexes
    */
   const locate = (keys: readonly string[]): SourceLocation | null => {
-    let sets: readonly SelectionSetNode[] = [operation.selectionSet];
+    let selectionSets: readonly SelectionSetNode[] = [operation.selectionSet];
     let fields: readonly FieldNode[] = [];
     for (const key of keys) {
-      fields = [...new Set(sets.flatMap((set) => [...fieldsOf(set, key)]))];
-      sets = fields.flatMap(({ selectionSet }) => selectionSet ?? []);
+      fields = [...new Set(selectionSets.flatMap((set) => [...fieldsOf(set, key)]))];
+      selectionSets = fields.flatMap(({ selectionSet }) => selectionSet ?? []);
     }
     const [loc] = fields.flatMap(({ loc: at }) => at ?? []);
     return loc === undefined ? null : getLocation(loc.source, loc.start);

@@ -37,7 +37,7 @@ export const createBadRequest = (
   ]);
 
 /** Content types that a page of another origin can send without a CORS preflight. */
-const simpleTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
+const simpleMediaTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'];
 const preflightHeaders = ['x-apollo-operation-name', 'apollo-require-preflight'];
 /** Headers that trigger a CORS preflight. Cookies don't matter, because the service uses none. */
 const keyHeaders = ['x-api-key', 'authorization'];
@@ -75,12 +75,12 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
 function rejectCsrf({ method, headers }: Request): void {
   const type = headers['content-type'];
   const essence = type === undefined ? undefined : parseMediaType(type)?.essence;
-  if (type !== undefined && (essence === undefined || !simpleTypes.includes(essence))) return;
+  if (type !== undefined && (essence === undefined || !simpleMediaTypes.includes(essence))) return;
   if (method === 'GET' && keyHeaders.some((name) => headers[name] !== undefined)) return;
   if (preflightHeaders.some((name) => (headers[name]?.length ?? 0) > 0)) return;
   throw createBadRequest(
     'This operation has been blocked as a potential Cross-Site Request Forgery (CSRF). ' +
-      `Please either specify a 'content-type' header (with a type that is not one of ${simpleTypes.join(', ')}) ` +
+      `Please either specify a 'content-type' header (with a type that is not one of ${simpleMediaTypes.join(', ')}) ` +
       `or provide a non-empty value for one of the following headers: ${preflightHeaders.join(', ')}`,
   );
 }

@@ -1,4 +1,4 @@
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { toReadableMessage } from '../../../core/lookup-error.ts';
 import { attempt, chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
 import { RequestRejected } from '../../../core/request-rejected.ts';
@@ -20,11 +20,11 @@ import { errorTable, isProblem, type Problem } from '../../errors.ts';
 import type { Handler, Request, Response } from '../../exchange.ts';
 import type { Variant } from '../../execute/operation.ts';
 import { isJson } from '../../document/result.ts';
-import type { Graph, Operation, DocumentReading, ResponseError, Result } from '../../graph.ts';
+import type { Graph, Operation, ClientDocumentRules, ResponseError, Result } from '../../graph.ts';
 import type { PageLimit } from '../../auth/page-limit.ts';
 import { createProblemResponse } from '../problem-response.ts';
 import { CachedFacts, toCacheableResponse } from './cached-facts.ts';
-import { createClientReading } from './client-reading.ts';
+import { createClientDocumentRules } from './client-document-rules.ts';
 import { createBadRequest, readGraphqlRequest, type GraphqlRequest } from './graphql-request.ts';
 import { createIntrospectionControl } from './introspection-control.ts';
 import { findIntrospectionOnly } from './introspection-only.ts';
@@ -112,7 +112,7 @@ class GraphqlHandler {
   readonly #monotonicNow: () => number;
   readonly #limits: DocumentLimits;
   readonly #documents: KnownDocuments;
-  readonly #reading: DocumentReading;
+  readonly #reading: ClientDocumentRules;
   readonly #costControl: CostControl;
   /** Cost limits for introspection without a key. */
   readonly #introspectionControl: () => CostControl;
@@ -126,7 +126,7 @@ class GraphqlHandler {
     this.#monotonicNow = options.monotonicNow ?? (() => performance.now());
     this.#documents = new KnownDocuments(trusted);
     this.#limits = options.limits ?? defaultLimits;
-    this.#reading = createClientReading(prices, this.#limits);
+    this.#reading = createClientDocumentRules(prices, this.#limits);
     this.#costControl = new CostControl({
       access,
       prices,
@@ -135,7 +135,7 @@ class GraphqlHandler {
       limits: this.#limits,
       timeoutMs,
     });
-    this.#introspectionControl = lazy(() =>
+    this.#introspectionControl = memoize(() =>
       createIntrospectionControl(this.#costControl, graph, this.#reading),
     );
     this.#cachedFacts = new CachedFacts(graph.apiSchema, options.facts ?? (() => new Set()));
@@ -333,12 +333,12 @@ class GraphqlHandler {
     { request, body, text, variant }: PreparedRequest,
   ): readonly ResponseError[] {
     const { graph, prices, baseUrl } = this.#options;
-    const remapped = remapErrorParams(errors, variant.client, graph.apiSchema, prices);
-    return addLocations(remapped, text, body.operationName).map((error) => {
+    const remappedErrors = remapErrorParams(errors, variant.client, graph.apiSchema, prices);
+    return addLocations(remappedErrors, text, body.operationName).map((error) => {
       const code = error.extensions?.['code'];
       if (typeof code !== 'string') return error;
-      const docs = `${request.base ?? baseUrl}/errors/${code}`;
-      return { ...error, extensions: { ...error.extensions, docs, request_id: request.id } };
+      const docsUrl = `${request.base ?? baseUrl}/errors/${code}`;
+      return { ...error, extensions: { ...error.extensions, docs: docsUrl, request_id: request.id } };
     });
   }
 
@@ -365,15 +365,15 @@ class GraphqlHandler {
     const message = toReadableMessage(problem.message);
     const { accept } = request.headers;
     const base = request.base ?? this.#options.baseUrl;
-    const sharedFields = { ...(param === undefined ? {} : { param }), request_id: request.id };
+    const commonErrorFields = { ...(param === undefined ? {} : { param }), request_id: request.id };
     const formattedErrors = errors ?? [{ message, extensions: { code } }];
     const errorsWithDocs = formattedErrors.map((error) => {
       const ownCode = error.extensions?.['code'];
-      const docs = `${base}/errors/${typeof ownCode === 'string' ? ownCode : code}`;
+      const docsUrl = `${base}/errors/${typeof ownCode === 'string' ? ownCode : code}`;
       return {
         ...error,
         message: toReadableMessage(error.message),
-        extensions: { ...error.extensions, docs, ...sharedFields },
+        extensions: { ...error.extensions, docs: docsUrl, ...commonErrorFields },
       };
     });
     const type = chooseResponseMediaType(accept) ?? 'application/json';
@@ -381,8 +381,8 @@ class GraphqlHandler {
     // errors in the body.
     const status = isOfDocument && acceptsJson(accept) ? 200 : (problem.status ?? errorTable[code].status);
     const isOnlyGraphql = status === 200 || type === 'application/graphql-response+json';
-    const restFields = { code, message, docs: `${base}/errors/${code}`, ...sharedFields };
-    const body = isOnlyGraphql ? { errors: errorsWithDocs } : { ...restFields, errors: errorsWithDocs };
+    const restErrorFields = { code, message, docs: `${base}/errors/${code}`, ...commonErrorFields };
+    const body = isOnlyGraphql ? { errors: errorsWithDocs } : { ...restErrorFields, errors: errorsWithDocs };
     return {
       status,
       headers: createJsonHeaders(type, headers, problem.headers ?? []),

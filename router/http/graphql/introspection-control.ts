@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { CostControl } from '../../cost/charge.ts';
-import type { Graph, DocumentReading } from '../../graph.ts';
-import { withoutLimits } from './client-reading.ts';
+import type { Graph, ClientDocumentRules } from '../../graph.ts';
+import { removeReadingLimits } from './client-document-rules.ts';
 
 /** Maximum size of introspected data without a key, in bytes: twice the largest query of common tools. */
 const maxIntrospectionBytes = 1024 * 1024;
@@ -13,7 +13,7 @@ const maxIntrospectionBytes = 1024 * 1024;
 export function createIntrospectionControl(
   costControl: CostControl,
   graph: Pick<Graph, 'prepare'>,
-  reading: DocumentReading,
+  reading: ClientDocumentRules,
 ): CostControl {
   const queryOptions = {
     specifiedByUrl: true,
@@ -22,7 +22,7 @@ export function createIntrospectionControl(
     oneOf: true,
   };
   const text = getIntrospectionQuery({ ...queryOptions, inputValueDeprecation: true });
-  const { variant } = graph.prepare(text, undefined, withoutLimits(reading)).bind({});
+  const { variant } = graph.prepare(text, undefined, removeReadingLimits(reading)).bind({});
   if (variant === undefined) throw new Error('The introspection query has no variables.');
   const { fields } = costControl.charge({ key: null, rate: null }, variant, {}).bound;
   const { options } = costControl;

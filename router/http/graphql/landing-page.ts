@@ -6,7 +6,7 @@ interface LandingPage {
   readonly body: string;
 }
 
-const mainQuery = `{
+const exampleQuery = `{
   city(name: "Paris", country: "FR") {
     id
     name
@@ -19,7 +19,7 @@ const mainQuery = `{
 
 const sandboxOrigin = 'https://embeddable-sandbox.cdn.apollographql.com';
 
-const style = `
+const pageStyle = `
   html, body { height: 100%; margin: 0; }
   main { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 2rem; }
   pre { background: #8881; padding: 1rem; overflow-x: auto; }
@@ -58,10 +58,10 @@ const script = `
 const toSourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const policy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   `script-src ${toSourceHash(script)} ${sandboxOrigin}`,
-  `style-src ${toSourceHash(style)}`,
+  `style-src ${toSourceHash(pageStyle)}`,
   // Apollo Sandbox sets style attributes on its iframe.
   "style-src-attr 'unsafe-inline'",
   'frame-src https://sandbox.embed.apollographql.com',
@@ -79,7 +79,7 @@ const pageHeaders = [
   'Cache-Control',
   'no-store',
   'Content-Security-Policy',
-  policy,
+  contentSecurityPolicy,
   'Referrer-Policy',
   'no-referrer',
 ];
@@ -100,7 +100,7 @@ interface PageContent {
 export const createLandingPage = (base: string): LandingPage =>
   createPage({
     title: 'One graph of countries, cities, networks, contacts, companies and time',
-    query: mainQuery,
+    query: exampleQuery,
     target: `${base}/graphql -H 'Content-Type: application/json' -H 'X-API-Key: <key>'`,
     links: [
       formatLink(`${base}/graphql/schema.graphql`, 'schema.graphql', 'every type and field with its meaning'),
@@ -134,7 +134,7 @@ const createPage = ({ title, query, target, links }: PageContent): LandingPage =
 <meta name="color-scheme" content="light dark">
 <title>Lookup: GraphQL</title>
 <link rel="icon" href="data:,">
-<style>${style}</style>
+<style>${pageStyle}</style>
 </head>
 <body>
 <main>

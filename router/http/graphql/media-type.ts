@@ -1,5 +1,5 @@
 import { anyMediaType, wildcard } from '../../../core/any-media-type.ts';
-import { createCachedParser } from '../each-once.ts';
+import { createCachedParser } from '../cached-parser.ts';
 
 /** Media types of GraphQL responses. The first is the default. */
 const mediaTypes = ['application/json', 'application/graphql-response+json'] as const;
@@ -55,8 +55,8 @@ export function findAcceptedType<T extends string>(
     const matchingRanges = ranges
       .flatMap((range) => {
         const anySubtype = `${type.split('/')[0]}/${wildcard}`;
-        const precision = [anyMediaType, anySubtype, type].indexOf(range.essence);
-        return precision === -1 ? [] : [{ ...range, type, precision }];
+        const specificity = [anyMediaType, anySubtype, type].indexOf(range.essence);
+        return specificity === -1 ? [] : [{ ...range, type, precision: specificity }];
       })
       // The most precise range determines the quality of a type.
       .sort((a, b) => b.precision - a.precision || a.order - b.order);

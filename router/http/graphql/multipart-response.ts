@@ -104,20 +104,20 @@ class MultipartWriter {
   }
 
   async #sendRest(out: StreamWriter): Promise<void> {
-    for await (const delivered of this.#options.delivery.rest()) {
+    for await (const deliveredParts of this.#options.delivery.rest()) {
       // The last payload has the extensions of the complete response.
-      const extensions = delivered.isLast ? await this.#extensions() : null;
-      const isLast = delivered.isLast && extensions === null;
-      let text = formatPart(await this.#laterPart(delivered, !isLast));
+      const extensions = deliveredParts.isLast ? await this.#extensions() : null;
+      const isLast = deliveredParts.isLast && extensions === null;
+      let text = formatPart(await this.#laterPart(deliveredParts, !isLast));
       if (extensions !== null) text += formatPart(JSON.stringify(createLastPayload(extensions)));
-      if (!(await out.write(delivered.isLast ? text + closingBoundary : text))) return;
+      if (!(await out.write(deliveredParts.isLast ? text + closingBoundary : text))) return;
     }
   }
 
   /** Settles the cost, and returns the extensions of the complete response. */
   async #extensions(): Promise<Json | null> {
-    const charged = toChargedOrNull(await this.#options.delivery.settle());
-    return charged && this.#options.extensionsOf(charged);
+    const chargedResult = toChargedOrNull(await this.#options.delivery.settle());
+    return chargedResult && this.#options.extensionsOf(chargedResult);
   }
 
   async #laterPart(delivered: DeliveredParts, hasNext: boolean): Promise<string> {

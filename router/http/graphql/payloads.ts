@@ -48,21 +48,21 @@ class IdPayloadFormat implements PayloadFormat {
 
   later({ pending, settled, records }: DeliveredParts, hasNext: boolean): Json {
     const errorsByFailedId = new Map<string, readonly ResponseError[]>();
-    const incremental = records.flatMap((record) => {
+    const incrementalEntries = records.flatMap((record) => {
       const { data, errors } = record;
       const id = this.#idOf(record);
       if (data !== null) return [{ id, data, ...addErrors(errors) }];
       errorsByFailedId.set(id, errors);
       return [];
     });
-    const completed = settled.map((place) => {
+    const completedEntries = settled.map((place) => {
       const id = this.#idOf(place);
       return { id, ...addErrors(errorsByFailedId.get(id) ?? []) };
     });
     return {
       ...(pending.length > 0 ? { pending: this.#announced(pending) } : {}),
-      ...(incremental.length > 0 ? { incremental } : {}),
-      ...(completed.length > 0 ? { completed } : {}),
+      ...(incrementalEntries.length > 0 ? { incremental: incrementalEntries } : {}),
+      ...(completedEntries.length > 0 ? { completed: completedEntries } : {}),
       hasNext,
     };
   }

@@ -32,17 +32,17 @@ export function createDocumentRejection(
   errors: readonly (Pick<ResponseError, 'message' | 'extensions'> | ReturnType<GraphQLError['toJSON']>)[],
   code: string,
 ): RequestRejected {
-  const formatted = errors.map((error) => {
+  const formattedErrors = errors.map((error) => {
     const ownCode = error.extensions?.['code'];
     const isGraphqlCode =
       (typeof ownCode === 'string' && ownCode.startsWith('GRAPHQL_')) ||
       ownCode === 'OPERATION_RESOLUTION_FAILURE';
     return { ...error, extensions: { ...error.extensions, code: isGraphqlCode ? ownCode : code } };
   });
-  const [first] = formatted;
+  const [first] = formattedErrors;
   return new RequestRejected(
     { code: 'invalid_request', message: first?.message ?? 'The document is not valid.' },
-    formatted,
+    formattedErrors,
     true,
   );
 }

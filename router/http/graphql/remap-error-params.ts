@@ -54,7 +54,7 @@ function findSchemaField(
   schema: GraphQLSchema,
   path: readonly ResponseKey[],
 ): SchemaField | null {
-  let sets: readonly SelectionSetNode[] = [operation.selectionSet];
+  let selectionSets: readonly SelectionSetNode[] = [operation.selectionSet];
   let parent: GraphQLNamedType | null | undefined = schema.getRootType(operation.operation);
   let schemaField: SchemaField | null = null;
 
@@ -91,11 +91,11 @@ function findSchemaField(
     if (typeof key === 'number') continue;
     const innerSets: SelectionSetNode[] = [];
     schemaField = null;
-    for (const set of sets) collectSelections(set, parent, key, innerSets);
+    for (const set of selectionSets) collectSelections(set, parent, key, innerSets);
     const current = widenField(schemaField);
     if (current === null) return null;
     parent = getNamedType(current.field.type);
-    sets = innerSets;
+    selectionSets = innerSets;
   }
   return schemaField;
 }

@@ -1,6 +1,6 @@
 import type { KeyRecord } from '../../auth/access.ts';
 import type { ChargedResult } from '../../cost/settle.ts';
-import type { SpentUnits } from '../../cost/spent.ts';
+import type { SpentUnits } from '../../cost/spent-units.ts';
 import type { RequestInfo, ResponseFailure } from '../../exchange.ts';
 import type { ResponseError } from '../../document/result.ts';
 

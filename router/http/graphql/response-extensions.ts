@@ -1,7 +1,7 @@
 import type { Admission } from '../../auth/access.ts';
 import type { LimitUse } from '../../document/limit-use.ts';
 import type { ChargedResult } from '../../cost/settle.ts';
-import { countFields } from '../../cost/spent.ts';
+import { countFields } from '../../cost/spent-units.ts';
 import type { Trace } from '../../operation-context/trace.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
 import { formatPlan } from './format-plan.ts';

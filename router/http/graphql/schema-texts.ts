@@ -1,4 +1,4 @@
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { generateApolloCache, generateUrqlCache } from '../../compose/client-caches.ts';
 import { printClientSchema } from '../../compose/api-schema.ts';
 import type { Response } from '../../exchange.ts';
@@ -14,8 +14,8 @@ export class SchemaTexts {
   constructor({ publicSchema, sdl }: Pick<Graph, 'publicSchema' | 'sdl'>) {
     this.#sdl = printClientSchema(publicSchema);
     this.#sdlBytes = Buffer.from(this.#sdl);
-    this.#apolloCache = lazy(() => generateApolloCache(sdl));
-    this.#urqlCache = lazy(() => generateUrqlCache(sdl));
+    this.#apolloCache = memoize(() => generateApolloCache(sdl));
+    this.#urqlCache = memoize(() => generateUrqlCache(sdl));
   }
 
   /** Returns the file at a path. @returns null for all other paths */

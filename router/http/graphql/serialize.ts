@@ -11,8 +11,8 @@ export function serializeResult(result: object, isLarge: boolean): string | Prom
 
 async function serializeInChunks(result: object): Promise<string> {
   let text = '';
-  for (const piece of serializePieces(result)) {
-    text += piece;
+  for (const textChunk of serializePieces(result)) {
+    text += textChunk;
     const nextTurn = yielder.turn();
     if (nextTurn !== null) await nextTurn;
   }

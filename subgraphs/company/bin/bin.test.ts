@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { binDigits } from '../../../rest-compat/parameters/bin.ts';
+import { binParameter } from '../../../rest-compat/parameters/bin.ts';
 import { executeOperation } from '../../../test/support/company-graph.ts';
 import { parseBin } from './bin.ts';
 
@@ -67,7 +67,7 @@ describe('REF-020 rejection of card numbers', () => {
       expect(errors).toMatchObject([{ code: 'invalid_request', param: 'bin' }]);
       let message = '';
       try {
-        binDigits.parse(card, 'bin');
+        binParameter.parse(card, 'bin');
       } catch (error) {
         message = String(error);
       }
@@ -79,7 +79,7 @@ describe('REF-020 rejection of card numbers', () => {
   );
 
   test('a card range lookup accepts 6 to 11 digits', () => {
-    expect(binDigits.parse('411111', 'bin')).toBe('411111');
-    expect(binDigits.parse('41111111111', 'bin')).toBe('41111111111');
+    expect(binParameter.parse('411111', 'bin')).toBe('411111');
+    expect(binParameter.parse('41111111111', 'bin')).toBe('41111111111');
   });
 });

@@ -41,9 +41,14 @@ function findBrand(bin: string): Brand | null {
   const ownBrand = readOwnBrands().find(({ prefix }) => bin.startsWith(prefix));
   if (ownBrand !== undefined) return ownBrand;
   const [best, second] = creditCardType(bin).sort((a, b) => (b.matchStrength ?? 0) - (a.matchStrength ?? 0));
-  const strength = best?.matchStrength ?? 0;
-  if (best === undefined || strength === 0 || strength === second?.matchStrength) return null;
-  return { prefix: bin.slice(0, strength), brand: best.type, name: best.niceType, lengths: best.lengths };
+  const matchStrength = best?.matchStrength ?? 0;
+  if (best === undefined || matchStrength === 0 || matchStrength === second?.matchStrength) return null;
+  return {
+    prefix: bin.slice(0, matchStrength),
+    brand: best.type,
+    name: best.niceType,
+    lengths: best.lengths,
+  };
 }
 
 /**

@@ -118,8 +118,8 @@ export const isActive = (currency: CurrencyRecord, day: string): boolean =>
 /** Returns the ISO 3166-1 alpha-2 codes, sorted, of the countries where the currency is legal tender on a day (YYYY-MM-DD). */
 export function findCountriesOfCurrency(currency: CurrencyRecord, day: string): readonly string[] {
   if (day !== countriesByCurrencyOnLastDay.day) countriesByCurrencyOnLastDay = { day, countries: new Map() };
-  const cached = countriesByCurrencyOnLastDay.countries.get(currency);
-  if (cached !== undefined) return cached;
+  const cachedValue = countriesByCurrencyOnLastDay.countries.get(currency);
+  if (cachedValue !== undefined) return cachedValue;
   const uses = currency.uses.filter(
     (use) => use.tender && (use.from ?? '') <= day && day <= (use.to ?? '9999'),
   );

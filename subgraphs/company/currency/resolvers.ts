@@ -1,8 +1,8 @@
 import { findCountryReference } from '../../../facts/names/country-code.ts';
 import { nodeId } from '../../node-id.ts';
-import { batch } from '../../validation/batch.ts';
-import { countryAlpha2 } from '../../validation/country-code.ts';
-import { currencyCode } from '../../validation/currency-code.ts';
+import { resolveBatch } from '../../validation/batch.ts';
+import { countryAlpha2Rule } from '../../validation/country-code.ts';
+import { currencyCodeRule } from '../../validation/currency-code.ts';
 import { createCldrTranslator, listLanguages, toLocalName } from '../../local-name.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import {
@@ -17,11 +17,11 @@ import { formatIsoDay } from '../../../facts/iso-day.ts';
 
 export const currencyResolvers: Resolvers = {
   Query: {
-    currency: (_, { code }) => findCurrency(currencyCode.read(code, 'code')),
+    currency: (_, { code }) => findCurrency(currencyCodeRule.read(code, 'code')),
     currencies: (_, { codes, country, active }, context) => {
       if (codes === null || codes === undefined) {
         const today = formatIsoDay(context.now);
-        const home = countryAlpha2.optional(country, 'country');
+        const homeCountry = countryAlpha2Rule.optional(country, 'country');
         const isActiveWanted = active ?? true;
         // A withdrawn currency has no current use, so that its countries are those of all former uses.
         const isUsedIn = (currency: CurrencyRecord, code: string) =>
@@ -30,10 +30,13 @@ export const currencyResolvers: Resolvers = {
             : currency.uses.some((use) => use.country === code && use.tender);
         return [...getCurrencies().values()].filter(
           (currency) =>
-            isActive(currency, today) === isActiveWanted && (home === null || isUsedIn(currency, home)),
+            isActive(currency, today) === isActiveWanted &&
+            (homeCountry === null || isUsedIn(currency, homeCountry)),
         );
       }
-      return batch('currencies', codes, 'codes', (code) => findCurrency(currencyCode.read(code, 'codes')));
+      return resolveBatch('currencies', codes, 'codes', (code) =>
+        findCurrency(currencyCodeRule.read(code, 'codes')),
+      );
     },
   },
   Currency: {

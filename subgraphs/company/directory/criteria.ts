@@ -1,9 +1,9 @@
 import { fold } from '../../../facts/fold.ts';
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { pageRange } from '../../validation/batch.ts';
-import { countryAlpha2 } from '../../validation/country-code.ts';
-import { integerRule } from '../../validation/number-rule.ts';
-import { sicCode } from '../../validation/trade-code.ts';
+import { countryAlpha2Rule } from '../../validation/country-code.ts';
+import { createIntegerRule } from '../../validation/number-rule.ts';
+import { sicCodeRule } from '../../validation/trade-code.ts';
 import { foldSymbol, parseListedSymbol } from './symbol.ts';
 import { parsePublicHostname } from './hostname.ts';
 
@@ -47,24 +47,27 @@ export function parseCriteria(search: SearchArguments): Criteria {
   const givenSelectors = selectors.filter((name) => isGiven(search[name]));
   const [first, second] = givenSelectors;
   if (second !== undefined) {
-    throw invalid(
+    throw createInvalidInputError(
       second,
       `Use only one of q, domain, ticker and identifier, not ${givenSelectors.join(' and ')}: for example, use q=apple.`,
     );
   }
   if (isGiven(search.exchange) && first !== 'ticker') {
-    throw invalid('exchange', 'exchange requires ticker: for example, use ticker=AAPL&exchange=Nasdaq.');
+    throw createInvalidInputError(
+      'exchange',
+      'exchange requires ticker: for example, use ticker=AAPL&exchange=Nasdaq.',
+    );
   }
   if (isGiven(search.authority) && first !== 'identifier') {
-    throw invalid(
+    throw createInvalidInputError(
       'authority',
       'authority requires identifier: for example, use identifier=320193&authority=sec.',
     );
   }
-  const country = countryAlpha2.optional(search.country, 'country');
+  const country = countryAlpha2Rule.optional(search.country, 'country');
   const industry = parseIndustry(search.industryType, search.industry);
   if (first === undefined && country === null && industry === null) {
-    throw invalid(
+    throw createInvalidInputError(
       'q',
       'A search needs q, domain, ticker, identifier, country, or industry with industry_type: for example, use q=apple.',
     );
@@ -72,7 +75,7 @@ export function parseCriteria(search: SearchArguments): Criteria {
   return { selector: parseSelector(search), country, industry };
 }
 
-const pageSizeRule = integerRule({ ...pageRange, example: defaultPageSize });
+const pageSizeRule = createIntegerRule({ ...pageRange, example: defaultPageSize });
 
 /** Validates a page size. @param name the argument in the client's spelling @throws invalid_request outside 1 to 50 */
 export const parsePageSize = (limit: number | null | undefined, name = 'limit'): number =>
@@ -85,15 +88,18 @@ export function parseIndustry(
 ): string | null {
   if (!isGiven(type) && !isGiven(code)) return null;
   if (!isGiven(type) || !isGiven(code)) {
-    throw invalid(
+    throw createInvalidInputError(
       'industry',
       'industry and industry_type must be used together: for example, use industry_type=sic&industry=7372.',
     );
   }
   if (type !== 'sic') {
-    throw invalid('industryType', 'industry_type must be sic, in lower case: use industry_type=sic.');
+    throw createInvalidInputError(
+      'industryType',
+      'industry_type must be sic, in lower case: use industry_type=sic.',
+    );
   }
-  return sicCode.read(code.trim(), 'industry');
+  return sicCodeRule.read(code.trim(), 'industry');
 }
 
 function parseSelector({
@@ -109,12 +115,15 @@ function parseSelector({
     if (listedTicker !== null) return { kind: 'ticker', symbol: foldSymbol(listedTicker), exchange: null };
     const name = fold(q);
     if (name !== '' && q.length <= 200) return { kind: 'name', name };
-    throw invalid('q', 'q must have a letter or digit and at most 200 characters: for example, use q=apple.');
+    throw createInvalidInputError(
+      'q',
+      'q must have a letter or digit and at most 200 characters: for example, use q=apple.',
+    );
   }
   if (isGiven(domain)) {
     const hostname = domain.length <= 2048 ? parsePublicHostname(domain.trim()) : null;
     if (hostname !== null) return { kind: 'domain', hostname };
-    throw invalid(
+    throw createInvalidInputError(
       'domain',
       'domain must be a public hostname or an http(s) URL: for example, use domain=apple.com.',
     );
@@ -126,14 +135,17 @@ function parseSelector({
 
 function parseTicker(ticker: string, exchange: string | null | undefined): Selector {
   if (!/^[A-Za-z0-9][A-Za-z0-9./-]{0,15}$/.test(ticker)) {
-    throw invalid(
+    throw createInvalidInputError(
       'ticker',
       'ticker must be a symbol of at most 16 letters, digits, dots, hyphens or slashes: for example, use ticker=AAPL.',
     );
   }
   const exchangeLabel = isGiven(exchange) ? exchange.trim().toLowerCase() : null;
   if (exchangeLabel === '' || (exchangeLabel !== null && exchangeLabel.length > 64)) {
-    throw invalid('exchange', 'exchange must have 1 to 64 characters: for example, use exchange=Nasdaq.');
+    throw createInvalidInputError(
+      'exchange',
+      'exchange must have 1 to 64 characters: for example, use exchange=Nasdaq.',
+    );
   }
   return { kind: 'ticker', symbol: foldSymbol(ticker), exchange: exchangeLabel };
 }
@@ -141,7 +153,7 @@ function parseTicker(ticker: string, exchange: string | null | undefined): Selec
 function parseIdentifier(identifier: string, authority: string | null | undefined): Selector {
   const authorityName = isGiven(authority) ? authority.trim().toLowerCase() : 'sec';
   if (!/^[a-z0-9._-]{1,32}$/.test(authorityName)) {
-    throw invalid(
+    throw createInvalidInputError(
       'authority',
       'authority must have 1 to 32 letters or digits: for example, use authority=sec.',
     );
@@ -152,7 +164,7 @@ function parseIdentifier(identifier: string, authority: string | null | undefine
       : { holds: /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,63}$/, says: 'at most 64 letters and digits' };
   if (!rule.holds.test(identifier)) {
     const hint = isGiven(authority) ? '' : ', or be sent with its authority';
-    throw invalid(
+    throw createInvalidInputError(
       'identifier',
       `identifier must be ${rule.says}${hint}: for example, use identifier=320193.`,
     );

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCursorSeal } from './cursor.ts';
+import { createCursorCipher } from './cursor.ts';
 
 const secret = 'sixteen bytes at the least';
-const seal = createCursorSeal(secret);
+const seal = createCursorCipher(secret);
 
 test('COM-117 a company cursor can be decrypted after a restart only with the same secret', () => {
   const cursor = seal.seal(40, 'list');
-  expect(createCursorSeal(secret).open(cursor, 'list')).toBe(40);
-  expect(createCursorSeal('another secret of some length').open(cursor, 'list')).toBeNull();
-  expect(createCursorSeal(Buffer.from(secret)).open(cursor, 'list')).toBe(40);
+  expect(createCursorCipher(secret).open(cursor, 'list')).toBe(40);
+  expect(createCursorCipher('another secret of some length').open(cursor, 'list')).toBeNull();
+  expect(createCursorCipher(Buffer.from(secret)).open(cursor, 'list')).toBe(40);
 });
 
 test('a company cursor can be decrypted only for the list that it was created for', () => {
@@ -46,5 +46,5 @@ test('COM-117 a company cursor does not reveal its position', () => {
 });
 
 test('a cursor secret of less than 16 bytes is rejected', () => {
-  expect(() => createCursorSeal('short')).toThrow(/16 bytes/);
+  expect(() => createCursorCipher('short')).toThrow(/16 bytes/);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CompanyRecord } from '../../../db/records/company-record.ts';
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { companyIdRule } from '../../validation/stable-id.ts';
 import { countCoverage, type Coverage } from './coverage.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type Criteria,
   type SearchArguments,
 } from './criteria.ts';
-import { createCursorSeal } from './cursor.ts';
+import { createCursorCipher } from './cursor.ts';
 import { parsePublicHostname } from './hostname.ts';
 import { CompanyIndex, type Candidate } from './index-companies.ts';
 import { toProfile, type CompanyProfile } from './profile.ts';
@@ -93,19 +93,22 @@ export function createCompanyDirectory(
   records: readonly CompanyRecord[],
   cursorSecret: string | Uint8Array,
 ): CompanyDirectory {
-  const sorted = records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const ids = new Set(sorted.map(({ id }) => id));
-  const profiles = sorted.map((record) => toProfile(record, (id) => ids.has(id)));
-  const byId = new Map(profiles.map((profile) => [profile.id, profile]));
+  const sortedRecords = records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const ids = new Set(sortedRecords.map(({ id }) => id));
+  const profiles = sortedRecords.map((record) => toProfile(record, (id) => ids.has(id)));
+  const profilesById = new Map(profiles.map((profile) => [profile.id, profile]));
   const companyIndex = new CompanyIndex(profiles);
-  const cursors = createCursorSeal(cursorSecret);
-  const contentVersion = createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 22);
+  const cursors = createCursorCipher(cursorSecret);
+  const contentVersion = createHash('sha256')
+    .update(JSON.stringify(sortedRecords))
+    .digest('base64url')
+    .slice(0, 22);
 
   function parseCursor(cursor: string | null | undefined, binding: string, argument: string): number {
     if (cursor === null || cursor === undefined) return 0;
     const position = cursors.open(cursor, binding);
     if (position !== null) return position;
-    throw invalid(
+    throw createInvalidInputError(
       argument,
       `${argument} is from another search, page size or version of the directory. Repeat the search without ${argument} and use the cursors of its pages.`,
     );
@@ -113,10 +116,10 @@ export function createCompanyDirectory(
 
   return {
     contentVersion,
-    coverage: countCoverage(sorted, profiles),
+    coverage: countCoverage(sortedRecords, profiles),
     authorities: countAuthorities(profiles),
     company(id) {
-      return byId.get(companyIdRule.read(id, 'id')) ?? null;
+      return profilesById.get(companyIdRule.read(id, 'id')) ?? null;
     },
     search(search) {
       const criteria = parseCriteria(search);

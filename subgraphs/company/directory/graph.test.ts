@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unavailable } from '../../../core/lookup-error.ts';
+import { createUnavailableError } from '../../../core/lookup-error.ts';
 import {
   executeQuery,
   buildAddress,
@@ -173,7 +173,7 @@ test('a company has a parent within the directory, and a currency for known exch
 test('COM-121 ERR-029 a company lookup returns service_unavailable, never an empty response, when the directory cannot be loaded', async () => {
   const failingDirectory = new Proxy(createTestDirectory(), {
     get() {
-      throw unavailable('The company directory is not loaded.');
+      throw createUnavailableError('The company directory is not loaded.');
     },
   });
   for (const query of [

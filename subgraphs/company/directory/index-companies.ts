@@ -31,7 +31,7 @@ export interface Candidate {
   readonly match: Match;
 }
 
-interface NameEntry {
+interface IndexedName {
   readonly match: Match;
   /** Folded forms of the name. A name with "&" also has a form with "and". */
   readonly forms: readonly string[];
@@ -48,7 +48,7 @@ const filterMatch: Match = { field: 'filters', value: null };
 interface NamedCompany {
   readonly company: CompanyProfile;
   readonly sortKey: string;
-  readonly entries: readonly NameEntry[];
+  readonly entries: readonly IndexedName[];
 }
 
 /** The search index. Names are folded when the index is built, so that a search allocates little memory apart from its result. */
@@ -66,16 +66,16 @@ export class CompanyIndex {
   constructor(companies: readonly CompanyProfile[]) {
     this.#all = companies.map((company) => ({ company, match: filterMatch }));
     this.#named = companies
-      .map((company) => ({ company, sortKey: fold(company.name), entries: createNameEntries(company) }))
+      .map((company) => ({ company, sortKey: fold(company.name), entries: createIndexedNames(company) }))
       .sort((a, b) => compareIds(a.sortKey, b.sortKey) || compareIds(a.company.id, b.company.id));
     for (const company of companies) this.#addCodes(company);
   }
 
   /** Returns all candidates in order, each company at most once. */
   find({ selector, country, industry }: Criteria): readonly Candidate[] {
-    const selected = this.#select(selector);
-    if (country === null && industry === null) return removeDuplicates(selected);
-    return removeDuplicates(selected).filter(
+    const selectedCandidates = this.#select(selector);
+    if (country === null && industry === null) return removeDuplicates(selectedCandidates);
+    return removeDuplicates(selectedCandidates).filter(
       ({ company }) =>
         (country === null || company.countryCode === country) &&
         (industry === null ||
@@ -140,16 +140,16 @@ export class CompanyIndex {
     const buckets: Candidate[][] = [];
     for (const { company, entries } of this.#named) {
       const symbol = symbols.find((each) => each.company === company);
-      let best = symbol === undefined ? Infinity : symbolRank;
+      let bestRank = symbol === undefined ? Infinity : symbolRank;
       let match = symbol?.match;
       for (const entry of entries) {
         const rank = rankName(entry, query) * fieldRankCount + rankField(entry.match);
-        if (rank < best) {
-          best = rank;
+        if (rank < bestRank) {
+          bestRank = rank;
           match = entry.match;
         }
       }
-      if (match !== undefined) (buckets[best] ??= []).push({ company, match });
+      if (match !== undefined) (buckets[bestRank] ??= []).push({ company, match });
     }
     const candidates = buckets.flat();
     if (candidates.length > 0 || query.words.length === 1) return candidates;
@@ -194,7 +194,7 @@ const removeSpaces = (folded: string): string => folded.replaceAll(' ', '');
 /** Minimum length of a query without spaces for prefix matching. Shorter queries match too many names. */
 const minCompactLength = 4;
 
-function rankName({ forms, exact, bare, compact }: NameEntry, query: NameQuery): number {
+function rankName({ forms, exact, bare, compact }: IndexedName, query: NameQuery): number {
   const { name } = query;
   if (exact.has(name) || compact.has(query.compact)) return 0;
   let rank = Infinity;
@@ -214,18 +214,26 @@ function rankName({ forms, exact, bare, compact }: NameEntry, query: NameQuery):
   return rank;
 }
 
-function createNameEntries({ name, legalName, aliases }: CompanyProfile): NameEntry[] {
-  const entries = [createNameEntry({ field: 'name', value: name })];
-  if (legalName !== null) entries.push(createNameEntry({ field: 'legal_name', value: legalName }));
-  for (const value of aliases) entries.push(createNameEntry({ field: 'aliases', value }));
+function createIndexedNames({ name, legalName, aliases }: CompanyProfile): IndexedName[] {
+  const entries = [createIndexedName({ field: 'name', value: name })];
+  if (legalName !== null) entries.push(createIndexedName({ field: 'legal_name', value: legalName }));
+  for (const value of aliases) entries.push(createIndexedName({ field: 'aliases', value }));
   return entries;
 }
 
-function createNameEntry(match: { field: 'name' | 'legal_name' | 'aliases'; value: string }): NameEntry {
-  const forms = [...new Set([fold(match.value), fold(match.value.replaceAll('&', ' and '))])];
-  const bareForms = [...new Set([...forms, ...forms.map((form) => form.replace(/^the (?=.)/, ''))])];
-  const exact = new Set([...forms, ...forms.map(removeLegalForm)]);
-  return { match, forms, exact, bare: bareForms, compact: new Set([...exact].map(removeSpaces)) };
+function createIndexedName(match: { field: 'name' | 'legal_name' | 'aliases'; value: string }): IndexedName {
+  const nameForms = [...new Set([fold(match.value), fold(match.value.replaceAll('&', ' and '))])];
+  const formsWithoutArticle = [
+    ...new Set([...nameForms, ...nameForms.map((form) => form.replace(/^the (?=.)/, ''))]),
+  ];
+  const exactForms = new Set([...nameForms, ...nameForms.map(removeLegalForm)]);
+  return {
+    match,
+    forms: nameForms,
+    exact: exactForms,
+    bare: formsWithoutArticle,
+    compact: new Set([...exactForms].map(removeSpaces)),
+  };
 }
 
 function addCandidate(index: Map<string, Candidate[]>, key: string, candidate: Candidate): void {

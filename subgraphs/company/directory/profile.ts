@@ -106,8 +106,8 @@ export function toProfile(record: CompanyRecord, isInDirectory: (id: string) => 
 
 /** Returns the only recorded website with a URL; undefined when no website or several websites have a URL. */
 function selectWebsite(websites: CompanyRecord['websites']) {
-  const withUrl = websites.filter(({ url }) => url !== null);
-  return withUrl.length === 1 ? withUrl[0] : undefined;
+  const websitesWithUrl = websites.filter(({ url }) => url !== null);
+  return websitesWithUrl.length === 1 ? websitesWithUrl[0] : undefined;
 }
 
 function selectMainAddress(addresses: CompanyRecord['addresses']) {

@@ -1,6 +1,6 @@
 import type { Resolvers, ResolversTypes } from '../schema.generated.ts';
-import { batch } from '../../validation/batch.ts';
-import { countryAlpha2 } from '../../validation/country-code.ts';
+import { resolveBatch } from '../../validation/batch.ts';
+import { countryAlpha2Rule } from '../../validation/country-code.ts';
 import { companyIdRule } from '../../validation/stable-id.ts';
 import { parseIndustry } from './criteria.ts';
 import type { CompanyDirectory } from './directory.ts';
@@ -25,11 +25,11 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
         return directory().company(validId);
       },
       companies: (_, { ids }) =>
-        batch('companies', ids, 'ids', (id) => directory().company(companyIdRule.read(id, 'ids'))),
+        resolveBatch('companies', ids, 'ids', (id) => directory().company(companyIdRule.read(id, 'ids'))),
       companySearch: (_, { query: q, first: limit, after: cursor, ...search }) =>
         directory().search({ ...search, q, limit, cursor }),
       companyDirectory: (_, { filter, first, after }) => {
-        const country = countryAlpha2.optional(filter?.country, 'country');
+        const country = countryAlpha2Rule.optional(filter?.country, 'country');
         const industry = typeof filter?.sic === 'string' ? parseIndustry('sic', filter.sic) : null;
         return directory().list({ country, industry }, { first: first ?? null, after: after ?? null });
       },

@@ -24,42 +24,44 @@ export interface IbanRecord {
 }
 
 /** Position of a field within the BBAN, as arguments of `slice`. */
-type Span = readonly [start: number, end: number];
-interface Structure {
+type CharacterRange = readonly [start: number, end: number];
+interface IbanStructure {
   readonly length: number;
   readonly form: RegExp;
-  readonly bank: Span | undefined;
-  readonly branch: Span | undefined;
-  readonly account: Span | undefined;
+  readonly bank: CharacterRange | undefined;
+  readonly branch: CharacterRange | undefined;
+  readonly account: CharacterRange | undefined;
   readonly sepa: boolean;
 }
 
-function parseSpan(text: string | undefined): Span | undefined {
+function parseCharacterRange(text: string | undefined): CharacterRange | undefined {
   const [first, last] = (text ?? '').split('-').map(Number);
   return first === undefined || last === undefined ? undefined : [first - 1, last];
 }
 
-const classes: Readonly<Record<string, string>> = { n: '\\d', a: '[A-Z]', c: '[A-Z\\d]' };
+const characterClasses: Readonly<Record<string, string>> = { n: '\\d', a: '[A-Z]', c: '[A-Z\\d]' };
 
 /** Parses a structure: `4a 6n 8c` means four letters, six digits, eight letters or digits. */
 function parseStructureText(text: string): { length: number; form: RegExp } {
   const parts = text.split(' ').map((part) => ({ count: Number(part.slice(0, -1)), kind: part.slice(-1) }));
   return {
     length: parts.reduce((sum, { count }) => sum + count, 0),
-    form: new RegExp(`^${parts.map(({ count, kind }) => `${classes[kind] ?? ''}{${count}}`).join('')}$`),
+    form: new RegExp(
+      `^${parts.map(({ count, kind }) => `${characterClasses[kind] ?? ''}{${count}}`).join('')}$`,
+    ),
   };
 }
 
-let structures: ReadonlyMap<string, Structure> | undefined;
-const findStructure = (country: string): Structure | undefined =>
+let structures: ReadonlyMap<string, IbanStructure> | undefined;
+const findStructure = (country: string): IbanStructure | undefined =>
   (structures ??= new Map(
     readFacts('iban').map((row) => [
       row['country'] ?? '',
       {
         ...parseStructureText(row['structure'] ?? ''),
-        bank: parseSpan(row['bank']),
-        branch: parseSpan(row['branch']),
-        account: parseSpan(row['account']),
+        bank: parseCharacterRange(row['bank']),
+        branch: parseCharacterRange(row['branch']),
+        account: parseCharacterRange(row['account']),
         sepa: row['sepa'] === 'yes',
       },
     ]),
@@ -170,12 +172,12 @@ function findFlaw(iban: string): IbanFlaw | null {
  */
 export function parseIban(text: string, country: string | null): IbanRecord {
   // Remove the word IBAN, which often precedes printed numbers.
-  const compact = text
+  const compactText = text
     .replace(/[\s-]/g, '')
     .toUpperCase()
     .replace(/^IBAN:?(?=[A-Z]{2}\d\d)/, '');
   const prefix = country === null ? null : findCountryByCode(country.toUpperCase());
-  const iban = prefix !== null && /^\d\d/.test(compact) ? prefix + compact : compact;
+  const iban = prefix !== null && /^\d\d/.test(compactText) ? prefix + compactText : compactText;
   if (!/^[A-Z]{2}/.test(iban)) return createInvalidIban('country');
   if (iban.length > 34) return createInvalidIban('length');
   const flaw = /^[A-Z0-9]+$/.test(iban) ? findFlaw(iban) : 'format';
@@ -184,7 +186,7 @@ export function parseIban(text: string, country: string | null): IbanRecord {
   const countryCode = iban.slice(0, 2);
   const bban = iban.slice(4);
   const structure = findStructure(countryCode);
-  const sliceBban = (span: Span | undefined) => (span === undefined ? null : bban.slice(...span));
+  const sliceBban = (span: CharacterRange | undefined) => (span === undefined ? null : bban.slice(...span));
   const bankCode = sliceBban(structure?.bank);
   const bic = findBicInTables(countryCode, bban) ?? findBicByLetters(countryCode, bankCode);
   return {

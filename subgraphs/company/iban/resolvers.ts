@@ -1,4 +1,4 @@
-import { batch } from '../../validation/batch.ts';
+import { resolveBatch } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { toCountryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -9,7 +9,7 @@ export const ibanResolvers: Resolvers = {
     iban: (_, { iban, country }) => parseIban(iban, countryCode.optional(country, 'country')),
     ibans(_, { ibans, country }) {
       const code = countryCode.optional(country, 'country');
-      return batch('values', ibans, 'ibans', (iban) => parseIban(iban, code));
+      return resolveBatch('values', ibans, 'ibans', (iban) => parseIban(iban, code));
     },
   },
   Iban: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createNaicsEdition, type NaicsRecord } from './edition.ts';
-import { findRetiredClass, findSuccessors } from './retired.ts';
+import { findRetiredClass, findSuccessors } from './retired-classes.ts';
 
 const createRow = (code: string, description: string | null = null) => ({
   code,

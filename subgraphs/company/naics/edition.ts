@@ -52,14 +52,14 @@ function findExclusions(
 /** Creates one version. @param rows its classes in any order. A class whose parent is missing has a null parent. */
 export function createNaicsEdition(year: number, rows: readonly NaicsRow[]): NaicsEdition {
   const knownCodes = new Set(rows.map(({ code }) => code));
-  const byCode = new Map<string, NaicsRecord>();
+  const recordsByCode = new Map<string, NaicsRecord>();
   const children = new Map<string, NaicsRecord[]>();
   const rowsByCode = [...rows].sort((a, b) => (a.code < b.code ? -1 : 1));
   // Sort shorter codes first, so that each parent exists before its children.
   const rowsByLevel = [...rowsByCode].sort((a, b) => countLevel(a.code) - countLevel(b.code));
   for (const { code, title, description } of rowsByLevel) {
     const ownChildren: NaicsRecord[] = [];
-    const parent = isRange(code) ? null : (byCode.get(code.slice(0, -1)) ?? null);
+    const parent = isRange(code) ? null : (recordsByCode.get(code.slice(0, -1)) ?? null);
     const record: NaicsRecord = {
       code,
       name: title,
@@ -72,11 +72,11 @@ export function createNaicsEdition(year: number, rows: readonly NaicsRow[]): Nai
     };
     children.set(code, ownChildren);
     if (parent !== null) children.get(parent.code)?.push(record);
-    byCode.set(code, record);
-    if (isRange(code)) for (const sector of listSectorCodes(code)) byCode.set(sector, record);
+    recordsByCode.set(code, record);
+    if (isRange(code)) for (const sector of listSectorCodes(code)) recordsByCode.set(sector, record);
   }
-  const records = rowsByCode.flatMap(({ code }) => byCode.get(code) ?? []);
-  return { year, records, find: (code) => byCode.get(code) ?? null };
+  const records = rowsByCode.flatMap(({ code }) => recordsByCode.get(code) ?? []);
+  return { year, records, find: (code) => recordsByCode.get(code) ?? null };
 }
 
 const countLevel = (code: string): number => (isRange(code) ? 2 : code.length);

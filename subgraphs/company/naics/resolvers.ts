@@ -1,12 +1,12 @@
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { checkLimit } from '../../validation/batch.ts';
 import { parseText } from '../../../core/text.ts';
-import { naicsCode } from '../../validation/trade-code.ts';
+import { naicsCodeRule } from '../../validation/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { createWordIndex, splitIntoWords, type Correction, type WordIndex } from '../word-index.ts';
 import type { NaicsEdition, NaicsRecord } from './edition.ts';
-import { findRetiredClass, findSuccessors } from './retired.ts';
+import { findRetiredClass, findSuccessors } from './retired-classes.ts';
 
 export interface NaicsFinding {
   readonly field: 'code' | 'name' | 'index' | 'description';
@@ -25,7 +25,7 @@ export interface NaicsSource {
   readonly edition: () => NaicsEdition;
 }
 
-type Index = WordIndex<NaicsRecord, 'name' | 'index' | 'description'>;
+type NaicsIndex = WordIndex<NaicsRecord, 'name' | 'index' | 'description'>;
 let industryWordsByCode: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Common names of trades by the code of their class. Source: facts/tables/naics-words.tsv. */
@@ -34,7 +34,7 @@ const readIndustryWords = () =>
     readFacts('naics-words').map((row) => [row['code'] ?? '', [row['words'] ?? '']]),
   ));
 
-const getWordIndex = memoizePerObject((edition: NaicsEdition): Index => {
+const getWordIndex = memoizePerObject((edition: NaicsEdition): NaicsIndex => {
   const wordsByCode = readIndustryWords();
   return createWordIndex(edition.records, ({ code, name, description }) => [
     // Remove the exceptions in a title, because they are activities of another class.
@@ -82,7 +82,7 @@ function searchClasses(edition: NaicsEdition, q: string, limit: number): NaicsRe
 export const naicsResolvers = (source: NaicsSource): Resolvers => ({
   Query: {
     naics: (_, { code }) => {
-      const naicsCodeText = naicsCode.read(code, 'code');
+      const naicsCodeText = naicsCodeRule.read(code, 'code');
       return source.edition().find(naicsCodeText) ?? findRetiredClass(naicsCodeText, source.edition());
     },
     naicsSearch: (_, { query: text, limit }) => {

@@ -1,5 +1,5 @@
 import { createSourceError, type Provider } from '../../provider.ts';
-import { isJsonObject, objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
+import { isJsonObject, getObjectAt, getObjectsAt, getTextAt, type JsonObject } from '../../../core/json.ts';
 import {
   joinParts,
   formatPhone,
@@ -9,12 +9,12 @@ import {
   type NpiRegistryRecord,
 } from './registry-record.ts';
 
-const kindsByCode = { 'NPI-1': 'individual', 'NPI-2': 'organization' } as const;
-const isKind = (text: string): text is keyof typeof kindsByCode => text in kindsByCode;
+const typesByCode = { 'NPI-1': 'individual', 'NPI-2': 'organization' } as const;
+const isProviderTypeCode = (text: string): text is keyof typeof typesByCode => text in typesByCode;
 
 /** Returns a field of a record; null for an empty field, which contains dashes. */
 function readFact(record: JsonObject | undefined, key: string): string | null {
-  const text = textAt(record, key);
+  const text = getTextAt(record, key);
   return text === null || /^-+$/.test(text) ? null : text;
 }
 
@@ -22,16 +22,16 @@ const source = 'NPPES registry';
 
 /** Whether the response has error 15, "CMS deactivated NPI …". The registry returns no other facts about a deactivated number. */
 const isDeactivated = (response: JsonObject): boolean =>
-  objectsAt(response, 'Errors').some((error) => String(error['number']) === '15');
+  getObjectsAt(response, 'Errors').some((error) => String(error['number']) === '15');
 
-function parseRegistered(
+function parseRegistryResponse(
   result: JsonObject,
   kind: NpiRegistryRecord['kind'],
   basic: JsonObject,
 ): NpiRegistryRecord {
-  const addresses = objectsAt(result, 'addresses');
+  const addresses = getObjectsAt(result, 'addresses');
   const practiceLocation = addresses.find((each) => each['address_purpose'] === 'LOCATION') ?? addresses[0];
-  const taxonomies = objectsAt(result, 'taxonomies');
+  const taxonomies = getObjectsAt(result, 'taxonomies');
   const taxonomy = taxonomies.find((each) => each['primary'] === true) ?? taxonomies[0];
   const [first, middle, last] = ['first_name', 'middle_name', 'last_name'].map((key) => readFact(basic, key));
   const countryCode = readFact(practiceLocation, 'country_code');
@@ -77,12 +77,12 @@ export async function queryNppes(
   if (status === 200 && isJsonObject(value) && isDeactivated(value))
     return { ...unknownProvider, source, registered: true, active: false };
   if (status !== 200 || !isJsonObject(value) || !Array.isArray(value['results'])) throw createFailure();
-  const results = objectsAt(value, 'results');
+  const results = getObjectsAt(value, 'results');
   if (results.length === 0 && value['result_count'] === 0)
     return { ...unknownProvider, source, registered: false };
   const result = results.find((each) => String(each['number']) === npi);
-  const kind = textAt(result, 'enumeration_type') ?? '';
-  const basicFacts = objectAt(result, 'basic');
-  if (result === undefined || !isKind(kind) || basicFacts === null) throw createFailure();
-  return parseRegistered(result, kindsByCode[kind], basicFacts);
+  const kind = getTextAt(result, 'enumeration_type') ?? '';
+  const basicFacts = getObjectAt(result, 'basic');
+  if (result === undefined || !isProviderTypeCode(kind) || basicFacts === null) throw createFailure();
+  return parseRegistryResponse(result, typesByCode[kind], basicFacts);
 }

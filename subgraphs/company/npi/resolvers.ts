@@ -6,7 +6,7 @@ import type { Resolvers } from '../schema.generated.ts';
 import { removeSeparators, findNpiFlaw, parseNpi, type NumberFlaw } from './npi.ts';
 import { queryNppes } from './nppes.ts';
 import { unknownProvider, type NpiRegistryRecord } from './registry-record.ts';
-import { findStoredProvider } from './stored.ts';
+import { findStoredProvider } from './stored-provider.ts';
 
 export interface NpiRecord {
   /** The requested number without spaces and hyphens. */
@@ -34,8 +34,9 @@ async function queryRegistry(
   npi: string,
   signal: AbortSignal | undefined,
 ): Promise<NpiRegistryRecord> {
-  const stored = await findStoredProvider(store, npi);
-  if (stored !== null && (stored.registered === true || !nppes.configured)) return stored;
+  const storedProvider = await findStoredProvider(store, npi);
+  if (storedProvider !== null && (storedProvider.registered === true || !nppes.configured))
+    return storedProvider;
   // Only the check digit determines whether the number is valid. The registry does not need to be available.
   if (!nppes.configured) return unknownProvider;
   return queryNppes(nppes, npi, signal);

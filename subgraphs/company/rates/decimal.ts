@@ -16,8 +16,8 @@ const computePowerOfTen = (power: number): bigint => 10n ** BigInt(power);
 
 /** Divides two integers, rounded half up to the given number of decimal places. */
 function formatQuotient(numerator: bigint, denominator: bigint, places: number): string {
-  const scaled = numerator * computePowerOfTen(places) * 2n + denominator;
-  const digits = (scaled / (denominator * 2n)).toString().padStart(places + 1, '0');
+  const scaledNumerator = numerator * computePowerOfTen(places) * 2n + denominator;
+  const digits = (scaledNumerator / (denominator * 2n)).toString().padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
@@ -49,7 +49,8 @@ export function formatWithSignificantDigits({ numerator, denominator }: Fraction
   let places = digits - (numerator / denominator).toString().length;
   if (numerator < denominator) {
     places = digits;
-    for (let scaled = numerator * 10n; scaled < denominator; scaled *= 10n) places += 1;
+    for (let scaledNumerator = numerator * 10n; scaledNumerator < denominator; scaledNumerator *= 10n)
+      places += 1;
   }
   const text = formatQuotient(numerator, denominator, Math.max(places, 0));
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;

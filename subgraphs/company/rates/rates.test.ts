@@ -8,7 +8,7 @@ import {
   readNewestDay,
   findPublishedBetween,
   findPublishedOn,
-  type Publication,
+  type RatePublication,
 } from '../../../db/queries/exchange-rates.ts';
 import { addRates } from '../../../db/import/add-rates.ts';
 import { importDataset } from '../../../db/import/import.ts';
@@ -19,7 +19,7 @@ import { execute, executeOperation, buildCompanySchema } from '../../../test/sup
 import { databases, type Store } from '../../../test/support/databases.ts';
 import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, startLoopbackProvider } from '../../../test/support/loopback-provider.ts';
-import { listAt } from '../../../core/json.ts';
+import { getListAt } from '../../../core/json.ts';
 import type { RateSource } from './resolvers.ts';
 import { refreshRates } from '../../../app/jobs/refresh-rates.ts';
 
@@ -53,7 +53,7 @@ const friday = { USD: '1.1659', JPY: '130.09', GBP: '0.7094', CYP: '0.58187' };
 const history = createEcbFile({ '1999-01-08': friday, '1999-01-04': monday });
 const toInstant = (instant: string) => Date.parse(instant);
 
-const createPublication = (date: string, rates: object): Publication => ({
+const createPublication = (date: string, rates: object): RatePublication => ({
   date,
   rates: new Map(Object.entries(rates)),
 });
@@ -93,7 +93,7 @@ describe('all rates of a currency', () => {
       },
     );
     const ratesResult = data?.['exchangeRates'];
-    return { all: ratesResult, days: listAt(ratesResult, 'days'), errors };
+    return { all: ratesResult, days: getListAt(ratesResult, 'days'), errors };
   };
 
   test('a rates lookup returns the rates of the latest publication unchanged', async () => {

@@ -1,8 +1,8 @@
-import type { Publication } from '../../../db/queries/exchange-rates.ts';
-import { invalid, LookupError, unavailable } from '../../../core/lookup-error.ts';
+import type { RatePublication } from '../../../db/queries/exchange-rates.ts';
+import { createInvalidInputError, LookupError, createUnavailableError } from '../../../core/lookup-error.ts';
 import { findCurrency, type CurrencyRecord } from '../currency/currencies.ts';
 import { batchLimits } from '../../validation/batch.ts';
-import { currencyCode } from '../../validation/currency-code.ts';
+import { currencyCodeRule } from '../../validation/currency-code.ts';
 import { maxSpanDays } from '../../validation/rate-span.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import {
@@ -29,12 +29,12 @@ export interface RateSource {
    * Returns publications by date: the last publication on or before `from` (YYYY-MM-DD), and all later publications up to `to`.
    * Empty when no publication is loaded.
    */
-  readonly publishedBetween: (from: string, to: string) => Promise<readonly Publication[]>;
+  readonly publishedBetween: (from: string, to: string) => Promise<readonly RatePublication[]>;
   /**
    * Returns publications of Norges Bank, with the same arguments as `publishedBetween`. They are used for currencies that the
    * European Central Bank does not publish. Default: no such publications.
    */
-  readonly norgesBank?: (from: string, to: string) => Promise<readonly Publication[]>;
+  readonly norgesBank?: (from: string, to: string) => Promise<readonly RatePublication[]>;
   /** Whether any publication is loaded. */
   readonly loaded: () => Promise<boolean>;
   /**
@@ -69,15 +69,15 @@ export interface ExchangeRatesRecord {
 }
 
 /** Maximum number of consecutive days without a publication. Weekends and holidays are shorter. */
-const maxPauseDays = 7;
+const maxGapDays = 7;
 /** Maximum number of decimal digits that a double represents exactly. */
-const exactDigits = 15;
+const maxExactDigits = 15;
 const rateDigits = 10;
-const unitDecimal: Decimal = { units: 1n, scale: 0 };
+const decimalOne: Decimal = { units: 1n, scale: 0 };
 
 function parseDay(text: string, today: string, param = 'date'): string {
   if (!isIsoDay(text) || text > today) {
-    throw invalid(
+    throw createInvalidInputError(
       param,
       `${param} must be a valid date in the format YYYY-MM-DD, not after today: for example, use ${param}=2024-02-29.`,
     );
@@ -86,11 +86,11 @@ function parseDay(text: string, today: string, param = 'date'): string {
 }
 
 function parseAmount(text: string): Decimal {
-  const amount = text.replace('.', '').length > exactDigits ? null : parseDecimalRate(text);
+  const amount = text.replace('.', '').length > maxExactDigits ? null : parseDecimalRate(text);
   if (amount === null) {
-    throw invalid(
+    throw createInvalidInputError(
       'amount',
-      `amount must be a decimal number of at most ${exactDigits} digits, without sign or exponent: for example, use amount=99.95.`,
+      `amount must be a decimal number of at most ${maxExactDigits} digits, without sign or exponent: for example, use amount=99.95.`,
     );
   }
   return amount;
@@ -101,7 +101,7 @@ async function readStore<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof LookupError) throw error;
-    throw unavailable(
+    throw createUnavailableError(
       'The exchange rates cannot be read because the database does not respond. Try again later.',
     );
   }
@@ -109,15 +109,15 @@ async function readStore<T>(work: () => Promise<T>): Promise<T> {
 
 function createNotLoadedError({ reasonForNone }: RateSource): LookupError {
   const { reason, retryAfter } = reasonForNone?.() ?? { reason: 'ECB_URL is turned off' };
-  return unavailable(
+  return createUnavailableError(
     `No exchange rates are loaded: ${reason}. ` +
       'The file https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.xml can also be imported: `npm run data -- import exchange_rates --from <file>`.',
     { source: 'ECB_URL', ...(retryAfter === undefined ? {} : { retryAfter }) },
   );
 }
 
-function findRate({ rates }: Publication, { code }: CurrencyRecord, home = 'EUR'): Decimal | null {
-  return code === home ? unitDecimal : parseDecimalRate(rates.get(code) ?? '');
+function findRate({ rates }: RatePublication, { code }: CurrencyRecord, home = 'EUR'): Decimal | null {
+  return code === home ? decimalOne : parseDecimalRate(rates.get(code) ?? '');
 }
 
 /** Rate of a currency pair in one publication. */
@@ -134,7 +134,7 @@ interface PairRate {
  */
 async function findPairRate(
   { norgesBank }: RateSource,
-  publication: Publication | null,
+  publication: RatePublication | null,
   day: string,
   [from, to]: readonly [CurrencyRecord, CurrencyRecord],
 ): Promise<PairRate | null> {
@@ -148,15 +148,19 @@ async function findPairRate(
     };
   const [norwegian = null] = norgesBank === undefined ? [] : await readStore(() => norgesBank(day, day));
   // Norges Bank publishes kroner per unit; the European Central Bank publishes units per euro.
-  const kronerFrom = norwegian && findRate(norwegian, from, 'NOK');
-  const kronerTo = norwegian && findRate(norwegian, to, 'NOK');
-  if (norwegian === null || kronerFrom === null || kronerTo === null) return null;
-  return { rate: divideDecimals(kronerFrom, kronerTo), date: norwegian.date, source: 'Norges Bank' };
+  const fromRateInKroner = norwegian && findRate(norwegian, from, 'NOK');
+  const toRateInKroner = norwegian && findRate(norwegian, to, 'NOK');
+  if (norwegian === null || fromRateInKroner === null || toRateInKroner === null) return null;
+  return {
+    rate: divideDecimals(fromRateInKroner, toRateInKroner),
+    date: norwegian.date,
+    source: 'Norges Bank',
+  };
 }
 
 /** Returns the rates of a publication against a base currency, sorted by code. Null `quotes` means all currencies. */
 function quoteRates(
-  publication: Publication,
+  publication: RatePublication,
   base: CurrencyRecord,
   quotes: readonly CurrencyRecord[] | null,
 ): QuotedRateRecord[] {
@@ -182,11 +186,11 @@ function quoteRates(
 function parseQuotes(quotes: readonly string[]): (CurrencyRecord | null)[] {
   const maxQuotes = batchLimits.currencies;
   if (quotes.length > maxQuotes)
-    throw invalid(
+    throw createInvalidInputError(
       'quotes',
       `quotes must have at most ${maxQuotes} elements, not ${quotes.length}: omit quotes to get all currencies, or use a list such as ["USD", "GBP"].`,
     );
-  return [...new Set(quotes.map((code) => findCurrency(currencyCode.read(code, 'quotes'))))];
+  return [...new Set(quotes.map((code) => findCurrency(currencyCodeRule.read(code, 'quotes'))))];
 }
 
 /** Validates a range of days. @throws invalid_request when a day is malformed, or the range is too long or reversed */
@@ -196,7 +200,7 @@ function parseDateRange(from: string | null | undefined, to: string | null | und
   const firstDay = from === null || from === undefined ? lastDay : parseDay(from.trim(), today, 'firstDay');
   const days = (Date.parse(lastDay) - Date.parse(firstDay)) / dayMs;
   if (days >= 0 && days <= maxSpanDays) return { first: firstDay, last: lastDay };
-  throw invalid(
+  throw createInvalidInputError(
     'firstDay',
     `firstDay must be at most ${maxSpanDays} days before lastDay, and not after it: for example, use firstDay=${formatIsoDay(Date.parse(lastDay) - 30 * dayMs)}.`,
   );
@@ -206,7 +210,7 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
   Query: {
     exchangeRates: async (_, { base, quotes, firstDay, lastDay }, { now }) => {
       const { first, last } = parseDateRange(firstDay, lastDay, now);
-      const currency = findCurrency(currencyCode.read(base, 'base'));
+      const currency = findCurrency(currencyCodeRule.read(base, 'base'));
       const requestedQuotes = quotes ? parseQuotes(quotes) : null;
       if (currency === null || requestedQuotes?.includes(null) === true) return null;
       const publications = await readStore(() => source.publishedBetween(first, last));
@@ -224,25 +228,25 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
       const day =
         date === null || date === undefined ? formatIsoDay(now) : parseDay(date.trim(), formatIsoDay(now));
       const parsedAmount = amount === null || amount === undefined ? null : parseAmount(amount.trim());
-      const baseCurrency = findCurrency(currencyCode.read(base, 'base'));
-      const quoteCurrency = findCurrency(currencyCode.read(quote, 'quote'));
+      const baseCurrency = findCurrency(currencyCodeRule.read(base, 'base'));
+      const quoteCurrency = findCurrency(currencyCodeRule.read(quote, 'quote'));
       if (baseCurrency === null || quoteCurrency === null) return null;
       const [publication = null] = await readStore(() => source.publishedBetween(day, day));
-      const isSame = baseCurrency.code === quoteCurrency.code;
+      const isSameCurrency = baseCurrency.code === quoteCurrency.code;
       const pair = await findPairRate(source, publication, day, [baseCurrency, quoteCurrency]);
-      if (publication === null && pair === null && !isSame && !(await readStore(source.loaded)))
+      if (publication === null && pair === null && !isSameCurrency && !(await readStore(source.loaded)))
         throw createNotLoadedError(source);
       const record = { base: baseCurrency, quote: quoteCurrency, amount: amount ?? null };
       // The rate between a currency and itself is always 1, even when no bank publishes the currency.
-      if (isSame && pair === null) {
-        const converted =
+      if (isSameCurrency && pair === null) {
+        const convertedAmount =
           parsedAmount === null
             ? null
             : formatWithPlaces(
-                multiply(divideDecimals(unitDecimal, unitDecimal), parsedAmount),
+                multiply(divideDecimals(decimalOne, decimalOne), parsedAmount),
                 quoteCurrency.digits ?? 2,
               );
-        return { ...record, rate: '1', date: day, source: null, stale: false, converted };
+        return { ...record, rate: '1', date: day, source: null, stale: false, converted: convertedAmount };
       }
       // A currency without a publication on that day has no official rate. The rate of another day is not used instead.
       if (pair === null) {
@@ -253,8 +257,8 @@ export const rateResolvers = (source: RateSource): Resolvers => ({
         ...record,
         rate: formatWithSignificantDigits(rate, rateDigits),
         date: published,
-        source: isSame ? null : pair.source,
-        stale: Date.parse(day) - Date.parse(published) > maxPauseDays * dayMs,
+        source: isSameCurrency ? null : pair.source,
+        stale: Date.parse(day) - Date.parse(published) > maxGapDays * dayMs,
         converted:
           parsedAmount === null
             ? null

@@ -1,4 +1,4 @@
-import { booleanAt, parseJson, textAt, textsAt } from '../../../core/json.ts';
+import { getBooleanAt, parseJson, getTextAt, getTextsAt } from '../../../core/json.ts';
 import type { Provider } from '../../provider.ts';
 import {
   joinParts,
@@ -6,11 +6,11 @@ import {
   emptyRegisterRecord,
   createRegisterClient,
   type Register,
-  type RegisterPace,
+  type RegisterThrottle,
   type RegisterRecord,
 } from './register-record.ts';
 
-export interface BrregOptions extends RegisterPace {
+export interface BrregOptions extends RegisterThrottle {
   /** URL of the register; undefined when the register is not configured. */
   readonly baseUrl: string | undefined;
 }
@@ -32,14 +32,14 @@ export function createBrreg(options: BrregOptions): Register {
     configured: provider.configured,
     async find(number, signal) {
       return (
-        (await findUnit(provider, `/enheter/${number}`, number, signal)) ??
-        findUnit(provider, `/underenheter/${number}`, number, signal)
+        (await findEntity(provider, `/enheter/${number}`, number, signal)) ??
+        findEntity(provider, `/underenheter/${number}`, number, signal)
       );
     },
   };
 }
 
-async function findUnit(
+async function findEntity(
   provider: Provider,
   path: string,
   number: string,
@@ -51,25 +51,26 @@ async function findUnit(
   if (status === 404 && (text === '' || value !== undefined)) return null;
   // Status 410 means that the number was registered, but was removed from the open data. No other facts are available.
   if (status === 410) return emptyRegisterRecord;
-  if (status !== 200 || textAt(value, 'organisasjonsnummer') !== number)
+  if (status !== 200 || getTextAt(value, 'organisasjonsnummer') !== number)
     throw createFailedResponseError(provider, status);
   return toRecord(value, number);
 }
 
 function toRecord(value: unknown, number: string): RegisterRecord {
-  const readText = (...path: string[]) => textAt(value, ...path);
+  const readText = (...path: string[]) => getTextAt(value, ...path);
   const addressKey =
     readText('forretningsadresse', 'poststed') === null ? 'beliggenhetsadresse' : 'forretningsadresse';
-  const endingFlags = ['konkurs', 'underAvvikling', 'underTvangsavviklingEllerTvangsopplosning'];
+  const dissolutionFlags = ['konkurs', 'underAvvikling', 'underTvangsavviklingEllerTvangsopplosning'];
   return {
     ...emptyRegisterRecord,
     name: readText('navn'),
-    active: readText('slettedato') === null && !endingFlags.some((key) => booleanAt(value, key) === true),
+    active:
+      readText('slettedato') === null && !dissolutionFlags.some((key) => getBooleanAt(value, key) === true),
     kind: readText('organisasjonsform', 'beskrivelse') ?? readText('organisasjonsform', 'kode'),
     activity: readText('naeringskode1', 'beskrivelse'),
-    street: joinParts(', ', ...textsAt(value, addressKey, 'adresse').map((line) => line.trim() || null)),
+    street: joinParts(', ', ...getTextsAt(value, addressKey, 'adresse').map((line) => line.trim() || null)),
     city: readText(addressKey, 'poststed'),
     postal: readText(addressKey, 'postnummer'),
-    vat: booleanAt(value, 'registrertIMvaregisteret') === true ? `NO${number}MVA` : null,
+    vat: getBooleanAt(value, 'registrertIMvaregisteret') === true ? `NO${number}MVA` : null,
   };
 }

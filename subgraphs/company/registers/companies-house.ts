@@ -1,10 +1,10 @@
-import { isJsonObject, objectsAt, textAt, textsAt } from '../../../core/json.ts';
+import { isJsonObject, getObjectsAt, getTextAt, getTextsAt } from '../../../core/json.ts';
 import {
   joinParts,
   createFailedResponseError,
   emptyRegisterRecord,
   createRegisterClient,
-  type KeyedRegisterOptions,
+  type AuthenticatedRegisterOptions,
   type Register,
 } from './register-record.ts';
 
@@ -15,7 +15,7 @@ const activeStatuses = new Set(['active', 'open', 'registered']);
  * Creates the client of Companies House, the register of the United Kingdom: GET /company/{number} of its public data API.
  * Source: developer-specs.company-information.service.gov.uk, company profile.
  */
-export function createCompaniesHouse({ baseUrl, key, ...rest }: KeyedRegisterOptions): Register {
+export function createCompaniesHouse({ baseUrl, key, ...rest }: AuthenticatedRegisterOptions): Register {
   const provider = createRegisterClient({
     name: 'Companies House',
     setting: 'COMPANIES_HOUSE_KEY',
@@ -29,11 +29,11 @@ export function createCompaniesHouse({ baseUrl, key, ...rest }: KeyedRegisterOpt
     configured: provider.configured,
     async find(number, signal) {
       const { status, value } = await provider.json(`/company/${number}`, { signal });
-      const errors = objectsAt(value, 'errors').map((error) => error['error']);
+      const errors = getObjectsAt(value, 'errors').map((error) => error['error']);
       if (status === 404 && errors.includes('company-profile-not-found')) return null;
-      if (status !== 200 || !isJsonObject(value) || textAt(value, 'company_number') !== number)
+      if (status !== 200 || !isJsonObject(value) || getTextAt(value, 'company_number') !== number)
         throw createFailedResponseError(provider, status);
-      const readText = (...path: string[]) => textAt(value, ...path);
+      const readText = (...path: string[]) => getTextAt(value, ...path);
       const officeKey = 'registered_office_address';
       const companyStatus = readText('company_status');
       return {
@@ -41,7 +41,7 @@ export function createCompaniesHouse({ baseUrl, key, ...rest }: KeyedRegisterOpt
         name: readText('company_name'),
         active: companyStatus === null ? null : activeStatuses.has(companyStatus),
         kind: readText('type'),
-        activity: textsAt(value, 'sic_codes')[0] ?? null,
+        activity: getTextsAt(value, 'sic_codes')[0] ?? null,
         street: joinParts(
           ', ',
           joinParts(' ', readText(officeKey, 'premises'), readText(officeKey, 'address_line_1')),

@@ -53,13 +53,13 @@ export function parseNationalNumber(text: string, country: string): NationalNumb
   if (countryFormats === undefined) return null;
   const number = padNumber(text.replace(/[\s./-]/g, '').toUpperCase(), country);
   const matchingFormat = countryFormats.find(({ form }) => form.test(number));
-  const valid =
+  const isValid =
     matchingFormat !== undefined &&
     /[1-9]/.test(number) &&
     (matchingFormat.check?.validate(number).isValid ?? true) &&
     (matchingFormat.business === undefined ||
       parseNationalNumber(number.slice(0, matchingFormat.business), country)?.valid === true);
-  return { number, type: matchingFormat?.type ?? null, valid };
+  return { number, type: matchingFormat?.type ?? null, valid: isValid };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { unavailable, type LookupError } from '../../../core/lookup-error.ts';
+import { createUnavailableError, type LookupError } from '../../../core/lookup-error.ts';
 import { createProvider, createSourceError, type Provider, type ProviderOptions } from '../../provider.ts';
 
 /** Facts about a number in a national register. A field is null when the register does not provide the fact. */
@@ -50,10 +50,10 @@ export interface Register {
 }
 
 /** Clock, timeout and wait function that tests can replace. */
-export type RegisterPace = Pick<ProviderOptions, 'clock' | 'timeoutMs' | 'wait'>;
+export type RegisterThrottle = Pick<ProviderOptions, 'clock' | 'timeoutMs' | 'wait'>;
 
 /** URL and API key. Without a URL, the public URL is used. Without a key, the register is not configured. */
-export interface KeyedRegisterOptions extends RegisterPace {
+export interface AuthenticatedRegisterOptions extends RegisterThrottle {
   readonly baseUrl?: string | undefined;
   readonly key: string | undefined;
 }
@@ -63,7 +63,7 @@ export interface KeyedRegisterOptions extends RegisterPace {
  * requests.
  */
 export const createRegisterClient = (
-  options: Pick<ProviderOptions, 'name' | 'setting' | 'baseUrl' | 'headers'> & RegisterPace,
+  options: Pick<ProviderOptions, 'name' | 'setting' | 'baseUrl' | 'headers'> & RegisterThrottle,
 ): Provider =>
   createProvider({
     timeoutMs: 5000,
@@ -75,7 +75,7 @@ export const createRegisterClient = (
 /** Creates the error for a failed register. A failure never means "not registered". */
 export const createFailedResponseError = (register: Provider, status: number): LookupError =>
   status === 401 || status === 403
-    ? unavailable(
+    ? createUnavailableError(
         `${register.name} rejected the request (status ${status}). Check its key in ${register.setting}.`,
         { source: register.setting },
       )

@@ -5,7 +5,7 @@ import {
   createTestDirectory,
   getShippedDirectory,
 } from '../../../test/support/company-directory.ts';
-import { unavailable } from '../../../core/lookup-error.ts';
+import { createUnavailableError } from '../../../core/lookup-error.ts';
 import { emptyRegisterRecord, type Register, type RegisterRecord } from './register-record.ts';
 import { createRegisters } from './registers.ts';
 import { findRegistration } from './registration.ts';
@@ -127,7 +127,7 @@ describe('number of a national register', () => {
 
   test('a registration lookup fails when the company register fails', async () => {
     const frenchRegister = createRegister(() => {
-      throw unavailable('Sirene has failed.');
+      throw createUnavailableError('Sirene has failed.');
     });
     await expect(frenchRegister.find('732829320')?.facts()).rejects.toThrow('Sirene has failed.');
   });

@@ -1,4 +1,4 @@
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import type { CompanyDirectory } from '../directory/directory.ts';
 import type { CompanyProfile } from '../directory/profile.ts';
 import { findStateName } from '../directory/subdivision.ts';
@@ -63,7 +63,7 @@ export function findRegistration(
   signal?: AbortSignal,
 ): Registration | null {
   if (!/^[A-Za-z0-9][A-Za-z0-9 ./-]{0,31}$/.test(number)) {
-    throw invalid(
+    throw createInvalidInputError(
       'number',
       'number must be a company number of at most 32 letters and digits: for example, use 0000320193.',
     );
@@ -93,11 +93,11 @@ function findInDirectory(
   if (only === undefined) return null;
   if (second !== undefined) {
     throw country === null
-      ? invalid(
+      ? createInvalidInputError(
           'country',
           `Several companies have the number ${number}: for example, use country=${only.company.countryCode ?? 'US'}.`,
         )
-      : invalid(
+      : createInvalidInputError(
           'number',
           `Several companies of ${country} have the number ${number}: use the company search, for example identifier=320193&authority=sec.`,
         );

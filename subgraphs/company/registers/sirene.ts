@@ -1,10 +1,10 @@
-import { numberAt, objectAt, textAt, type JsonObject } from '../../../core/json.ts';
+import { getNumberAt, getObjectAt, getTextAt, type JsonObject } from '../../../core/json.ts';
 import {
   joinParts,
   createFailedResponseError,
   emptyRegisterRecord,
   createRegisterClient,
-  type KeyedRegisterOptions,
+  type AuthenticatedRegisterOptions,
   type Register,
   type RegisterRecord,
 } from './register-record.ts';
@@ -14,7 +14,7 @@ import {
  * office, which has the address. An establishment is queried by its own number. Source: portail-api.insee.fr, documentation of
  * API Sirene 3.11.
  */
-export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): Register {
+export function createSirene({ baseUrl, key, ...rest }: AuthenticatedRegisterOptions): Register {
   const provider = createRegisterClient({
     name: 'Sirene',
     setting: 'SIRENE_KEY',
@@ -27,50 +27,52 @@ export function createSirene({ baseUrl, key, ...rest }: KeyedRegisterOptions): R
     name: provider.name,
     configured: provider.configured,
     async find(number, signal) {
-      const isUnit = number.length === 9;
+      const isLegalUnit = number.length === 9;
       const query = encodeURIComponent(`siren:${number} AND etablissementSiege:true`);
       const { status, value } = await provider.json(
-        isUnit ? `/siret?q=${query}&nombre=1` : `/siret/${number}`,
+        isLegalUnit ? `/siret?q=${query}&nombre=1` : `/siret/${number}`,
         { signal },
       );
-      if (status === 404 && numberAt(value, 'header', 'statut') === 404) return null;
-      const establishment = isUnit ? objectAt(value, 'etablissements', 0) : objectAt(value, 'etablissement');
-      const returnedNumber = establishment?.[isUnit ? 'siren' : 'siret'];
+      if (status === 404 && getNumberAt(value, 'header', 'statut') === 404) return null;
+      const establishment = isLegalUnit
+        ? getObjectAt(value, 'etablissements', 0)
+        : getObjectAt(value, 'etablissement');
+      const returnedNumber = establishment?.[isLegalUnit ? 'siren' : 'siret'];
       if (status !== 200 || establishment === null || returnedNumber !== number)
         throw createFailedResponseError(provider, status);
-      return isUnit
-        ? toUnitRecord(establishment)
-        : { ...toUnitRecord(establishment), ...toEstablishmentRecord(establishment) };
+      return isLegalUnit
+        ? toLegalUnitRecord(establishment)
+        : { ...toLegalUnitRecord(establishment), ...toEstablishmentRecord(establishment) };
     },
   };
 }
 
 /** Returns a field; null for the value `[ND]`, which means that the register does not publish the field. */
 function readPublishedText(value: unknown, ...path: readonly (string | number)[]): string | null {
-  const text = textAt(value, ...path);
+  const text = getTextAt(value, ...path);
   return text === '[ND]' ? null : text;
 }
 
 const isActiveState = (state: string | null): boolean | null => (state === null ? null : state === 'A');
 
 /** Returns the facts of the legal unit from the response for one of its establishments. */
-function toUnitRecord(establishment: JsonObject): RegisterRecord {
-  const readUnitField = (key: string) => readPublishedText(establishment, 'uniteLegale', key);
+function toLegalUnitRecord(establishment: JsonObject): RegisterRecord {
+  const readLegalUnitField = (key: string) => readPublishedText(establishment, 'uniteLegale', key);
   const readAddressField = (key: string) => readPublishedText(establishment, 'adresseEtablissement', key);
   const siren = readPublishedText(establishment, 'siren');
-  const headOfficeNumber = readUnitField('nicSiegeUniteLegale');
+  const headOfficeNumber = readLegalUnitField('nicSiegeUniteLegale');
   return {
     ...emptyRegisterRecord,
     name:
-      readUnitField('denominationUniteLegale') ??
+      readLegalUnitField('denominationUniteLegale') ??
       joinParts(
         ' ',
-        readUnitField('prenomUsuelUniteLegale'),
-        readUnitField('nomUsageUniteLegale') ?? readUnitField('nomUniteLegale'),
+        readLegalUnitField('prenomUsuelUniteLegale'),
+        readLegalUnitField('nomUsageUniteLegale') ?? readLegalUnitField('nomUniteLegale'),
       ),
-    active: isActiveState(readUnitField('etatAdministratifUniteLegale')),
-    kind: readUnitField('categorieJuridiqueUniteLegale'),
-    activity: readUnitField('activitePrincipaleUniteLegale'),
+    active: isActiveState(readLegalUnitField('etatAdministratifUniteLegale')),
+    kind: readLegalUnitField('categorieJuridiqueUniteLegale'),
+    activity: readLegalUnitField('activitePrincipaleUniteLegale'),
     street: joinParts(
       ' ',
       readAddressField('numeroVoieEtablissement'),

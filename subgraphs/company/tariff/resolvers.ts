@@ -1,8 +1,8 @@
 import type { TariffLineRow, TariffStore } from '../../../db/queries/tariff-lines.ts';
-import { LookupError, unavailable } from '../../../core/lookup-error.ts';
+import { LookupError, createUnavailableError } from '../../../core/lookup-error.ts';
 import { importOnDemand, type ImportsOnDemand } from '../../imports-on-demand.ts';
 import { parseText } from '../../../core/text.ts';
-import { tariffCode } from '../../validation/trade-code.ts';
+import { tariffCodeRule } from '../../validation/trade-code.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { chapterEdition, getChapters, searchChapters, type TariffChapter } from './chapters.ts';
 
@@ -42,19 +42,21 @@ const toLineRecord = (row: TariffLineRow, revision: string): TariffRecord => {
 };
 
 /** Returns the digits of a code. @throws invalid_request when the code is malformed */
-const parseTariffCode = (text: string): string => tariffCode.read(text, 'code').replaceAll('.', '');
+const parseTariffCode = (text: string): string => tariffCodeRule.read(text, 'code').replaceAll('.', '');
 
 async function readStore<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof LookupError) throw error;
-    throw unavailable('The tariff cannot be read because the database does not respond. Try again later.');
+    throw createUnavailableError(
+      'The tariff cannot be read because the database does not respond. Try again later.',
+    );
   }
 }
 
 const createNotLoadedError = (code: string) =>
-  unavailable(
+  createUnavailableError(
     `Only the chapters of the tariff are loaded, not the subheading ${formatCode(code)}: ` +
       "run `npm run data -- import tariff --from 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON'`.",
   );

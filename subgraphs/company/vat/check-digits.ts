@@ -19,7 +19,7 @@ const splitIntoPairs = (digits: string): readonly [number, number, number] => [
   Number(digits.slice(4, 6)),
 ];
 
-function isBelgian(digits: string): boolean {
+function hasValidBelgianCheckDigits(digits: string): boolean {
   return (
     /^[01]\d{9}$/.test(digits) &&
     Number(digits.slice(0, 8)) > 0 &&
@@ -28,11 +28,11 @@ function isBelgian(digits: string): boolean {
 }
 
 /** A Danish number has eight digits and does not begin with zero. The weighted sum is divisible by 11. */
-const isDanish = (digits: string): boolean =>
+const hasValidDanishCheckDigits = (digits: string): boolean =>
   /^[1-9]\d{7}$/.test(digits) && computeWeightedSum(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
 
 /** Checks the nine digits of a Bulgarian company. */
-function isBulgarianCompany(digits: string): boolean {
+function isBulgarianCompanyNumber(digits: string): boolean {
   const firstRemainder = computeWeightedSum(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
   const checkDigit =
     firstRemainder < 10 ? firstRemainder : (computeWeightedSum(digits, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10;
@@ -40,7 +40,7 @@ function isBulgarianCompany(digits: string): boolean {
 }
 
 /** Checks the ten digits of a Bulgarian citizen (with the date of birth), a foreigner or another person. */
-function isBulgarianPerson(digits: string): boolean {
+function isBulgarianPersonNumber(digits: string): boolean {
   const lastDigit = Number(digits[9]);
   const [year, month, day] = splitIntoPairs(digits);
   const [century, shift] = month > 40 ? [2000, 40] : month > 20 ? [1800, 20] : [1900, 0];
@@ -79,7 +79,7 @@ function isBirthNumber(digits: string): boolean {
   );
 }
 
-function isCzech(digits: string): boolean {
+function hasValidCzechCheckDigits(digits: string): boolean {
   if (/^[0-8]\d{7}$/.test(digits)) {
     const checkDigit = (11 - (computeWeightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
     return (checkDigit === 0 ? 1 : checkDigit) % 10 === Number(digits[7]);
@@ -92,7 +92,7 @@ function isCzech(digits: string): boolean {
 }
 
 /** The check digit follows ISO 7064 MOD 11,10. No number begins with zero. */
-function isGerman(digits: string): boolean {
+function hasValidGermanCheckDigits(digits: string): boolean {
   if (!/^[1-9]\d{8}$/.test(digits)) return false;
   let runningProduct = 10;
   for (const digit of digits.slice(0, 8)) {
@@ -102,7 +102,7 @@ function isGerman(digits: string): boolean {
   return (11 - runningProduct) % 10 === Number(digits[8]);
 }
 
-function isBritish(number: string): boolean {
+function hasValidBritishCheckDigits(number: string): boolean {
   const governmentOffice = /^(GD|HA)(\d{3})$/.exec(number);
   if (governmentOffice !== null)
     return governmentOffice[1] === 'GD'
@@ -113,7 +113,7 @@ function isBritish(number: string): boolean {
   return remainder === 0 || (Number(number.slice(0, 3)) >= 100 && (remainder === 42 || remainder === 55));
 }
 
-function isLatvian(digits: string): boolean {
+function hasValidLatvianCheckDigits(digits: string): boolean {
   if (!/^\d{11}$/.test(digits)) return false;
   if (Number(digits[0]) > 3) return computeWeightedSum(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
   // A personal code issued since 2017 begins with 32 and contains no date of birth.
@@ -132,7 +132,7 @@ const toDigits = (character: string): string =>
  * Checks modulo 11 as for citizen service numbers. Since 2020, ISO 7064 MOD 97-10 over prefix and number is an alternative.
  * Suffixes begin at 01.
  */
-function isDutch(number: string): boolean {
+function hasValidDutchCheckDigits(number: string): boolean {
   if (!/^\d{9}B\d{2}$/.test(number) || number.endsWith('00') || Number(number.slice(0, 9)) === 0)
     return false;
   if (computeWeightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0) return true;
@@ -142,13 +142,13 @@ function isDutch(number: string): boolean {
   return remainder === 1;
 }
 
-function isSlovenian(digits: string): boolean {
+function hasValidSlovenianCheckDigits(digits: string): boolean {
   if (!/^[1-9]\d{7}$/.test(digits)) return false;
   const checkDigit = 11 - (computeWeightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11);
   return checkDigit !== 11 && checkDigit % 10 === Number(digits[7]);
 }
 
-function isSlovak(digits: string): boolean {
+function hasValidSlovakCheckDigits(digits: string): boolean {
   if (!/^\d{10}$/.test(digits)) return false;
   return (/^[1-9]\d[2-47-9]/.test(digits) && Number(digits) % 11 === 0) || isBirthNumber(digits);
 }
@@ -157,7 +157,7 @@ function isSlovak(digits: string): boolean {
  * The number has eight digits. The digits of all products are summed, and the sum is divisible by 5 (by 10 until April 2023).
  * The product of seven and four has the digits 2 and 8 with the sum 10, which counts as 1 or 0.
  */
-function isTaiwanese(digits: string): boolean {
+function hasValidTaiwaneseCheckDigits(digits: string): boolean {
   if (!/^\d{8}$/.test(digits) || digits === '00000000') return false;
   const sum = [1, 2, 1, 2, 1, 2, 4, 1].reduce((total, weight, at) => {
     const product = weight * Number(digits[at]);
@@ -168,19 +168,19 @@ function isTaiwanese(digits: string): boolean {
 
 /** Check rules by prefix. */
 export const ownRules: Readonly<Record<string, (number: string) => boolean>> = {
-  BE: isBelgian,
+  BE: hasValidBelgianCheckDigits,
   BG: (digits) =>
     /^\d{9}$/.test(digits)
-      ? isBulgarianCompany(digits)
-      : /^\d{10}$/.test(digits) && isBulgarianPerson(digits),
-  CZ: isCzech,
-  DE: isGerman,
-  DK: isDanish,
-  GB: isBritish,
-  LV: isLatvian,
-  NL: isDutch,
-  SI: isSlovenian,
-  SK: isSlovak,
-  TW: isTaiwanese,
-  XI: (number) => /^\d+$/.test(number) && isBritish(number),
+      ? isBulgarianCompanyNumber(digits)
+      : /^\d{10}$/.test(digits) && isBulgarianPersonNumber(digits),
+  CZ: hasValidCzechCheckDigits,
+  DE: hasValidGermanCheckDigits,
+  DK: hasValidDanishCheckDigits,
+  GB: hasValidBritishCheckDigits,
+  LV: hasValidLatvianCheckDigits,
+  NL: hasValidDutchCheckDigits,
+  SI: hasValidSlovenianCheckDigits,
+  SK: hasValidSlovakCheckDigits,
+  TW: hasValidTaiwaneseCheckDigits,
+  XI: (number) => /^\d+$/.test(number) && hasValidBritishCheckDigits(number),
 };

@@ -50,11 +50,11 @@ const usualLinePattern =
   /^(?:(?<street>.*) \| )?(?:[A-Z]{1,2}-)?(?<postal>\d{3,5}(?:[ -]?\d{2,3})?) +(?<city>[^\d|][^|]*)$/u;
 
 const cleanText = (text: string | undefined): string | null => {
-  const trimmed = (text ?? '')
+  const trimmedText = (text ?? '')
     .replaceAll(' | ', ', ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,]+|[\s,]+$/g, '');
-  return trimmed === '' ? null : trimmed;
+  return trimmedText === '' ? null : trimmedText;
 };
 
 /**

@@ -1,6 +1,6 @@
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
-import { batch } from '../../validation/batch.ts';
+import { resolveBatch } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { toCountryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -23,7 +23,7 @@ function parseRequester(from: string | null | undefined): VatRecord | null {
   if (from === null || from === undefined) return null;
   const requester = parseVat(from, null);
   if (toVatNumber(requester) !== null) return requester;
-  throw invalid(
+  throw createInvalidInputError(
     'from',
     'from must be your own VAT number in the European Union, with its prefix: for example, use DE136695976.',
   );
@@ -40,7 +40,7 @@ export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers
         code: countryCode.optional(country, 'country'),
         requester: parseRequester(requester),
       };
-      return batch('values', numbers, 'numbers', (number): VatModel => ({
+      return resolveBatch('values', numbers, 'numbers', (number): VatModel => ({
         ...parseVat(number, sharedInput.code),
         requester: sharedInput.requester,
       }));

@@ -89,10 +89,10 @@ function checkByScheme(prefix: string, bare: string): VatRecord | null {
   if (verdict === null) return null;
   // The package normalises some numbers, for example by adding a leading zero. For some countries, its results include prefix
   // and suffix.
-  const normalised = verdict.compact
+  const normalisedNumber = verdict.compact
     .replace(new RegExp(`^${prefix}`), '')
     .replace(suffix?.spellings ?? /$^/, '');
-  const number = suffix?.isKept === true ? `${normalised}${suffix.text}` : normalised;
+  const number = suffix?.isKept === true ? `${normalisedNumber}${suffix.text}` : normalisedNumber;
   return {
     vat: `${prefix}${number}`,
     valid: verdict.valid,

@@ -1,8 +1,8 @@
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { findDisablingSetting } from '../../../core/setting.ts';
 import type { CompanySettings } from '../settings.ts';
 import { createProvider, createSourceError, type Provider } from '../../provider.ts';
-import { isJsonObject, textAt } from '../../../core/json.ts';
+import { isJsonObject, getTextAt } from '../../../core/json.ts';
 import { parsePrintedAddress, type VatAddressRecord } from './printed-address.ts';
 
 /** Registration of a number according to the tax office. */
@@ -60,7 +60,7 @@ export function createVies(settings: CompanySettings): (memberState: string) => 
 
 /** Returns the error code of a VIES response without a verdict. */
 const findError = (response: unknown): string | null =>
-  textAt(response, 'errorWrappers', 0, 'error') ?? textAt(response, 'userError');
+  getTextAt(response, 'errorWrappers', 0, 'error') ?? getTextAt(response, 'userError');
 
 /**
  * Queries VIES, the register of the Union's tax offices, over its REST API (POST /check-vat-number). Source:
@@ -93,7 +93,7 @@ export async function queryVies(
 
   const error = findError(value);
   if (error === 'INVALID_REQUESTER_INFO') {
-    throw invalid(
+    throw createInvalidInputError(
       'from',
       'from must be your own registered VAT number, and VIES does not have this one: for example, use DE136695976.',
     );
@@ -112,15 +112,15 @@ export async function queryVies(
   ) {
     throw createFailure('returned no verdict');
   }
-  const date = textAt(value, 'requestDate');
+  const date = getTextAt(value, 'requestDate');
   const instant = date === null ? NaN : Date.parse(date);
   return {
     registered: validity,
-    name: validity ? toPublishedText(textAt(value, 'name')) : null,
+    name: validity ? toPublishedText(getTextAt(value, 'name')) : null,
     address: validity
-      ? parsePrintedAddress(toPublishedText(textAt(value, 'address')), requested.countryCode)
+      ? parsePrintedAddress(toPublishedText(getTextAt(value, 'address')), requested.countryCode)
       : null,
-    consultation: toPublishedText(textAt(value, 'requestIdentifier')),
+    consultation: toPublishedText(getTextAt(value, 'requestIdentifier')),
     consultedAt: Number.isNaN(instant) ? null : new Date(instant).toISOString(),
   };
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../test/fuzz/random.ts';
-import { isPattern, matchesKeys, computeWeight } from './key-pattern.ts';
+import { isPattern, isMatchingKeys, computeWeight } from './key-pattern.ts';
 import { decode } from './vehicle-file.ts';
 
 const toBytes = (text: string) => Buffer.from(text, 'latin1');
 const isMatch = (keys: string, subject: string) =>
-  matchesKeys(toBytes(keys), 0, keys.length, toBytes(subject));
+  isMatchingKeys(toBytes(keys), 0, keys.length, toBytes(subject));
 
 /** Converts a pattern to an equivalent regular expression. */
 const toRegExp = (keys: string) =>
@@ -78,7 +78,7 @@ describe('patterns of vPIC', () => {
           .slice(0, 14);
         const isExpectedMatch = expression.test(subject);
         matchCount += Number(isExpectedMatch);
-        if (matchesKeys(keyBytes, from, end, toBytes(subject)) !== isExpectedMatch)
+        if (isMatchingKeys(keyBytes, from, end, toBytes(subject)) !== isExpectedMatch)
           throw new Error(`${keys} of ${subject}: not ${isExpectedMatch}`);
       }
     }

@@ -5,16 +5,16 @@ import type { UnsignedIntegerArray } from './vehicle-file.ts';
  * matches itself. A pattern matches a prefix. The functions match directly on the bytes of the file, because a maker can have
  * thousands of patterns.
  */
-const toCode = (character: string): number => character.charCodeAt(0);
-const [any, digit, open, close, to] = ['*', '#', '[', ']', '-'].map(toCode);
-const [zero = 0, nine = 0] = ['0', '9'].map(toCode);
+const toCharCode = (character: string): number => character.charCodeAt(0);
+const [any, digit, open, close, to] = ['*', '#', '[', ']', '-'].map(toCharCode);
+const [zero = 0, nine = 0] = ['0', '9'].map(toCharCode);
 
 /**
  * Whether a pattern matches the beginning of the subject.
  * @param keys bytes that contain the pattern from `from` (inclusive) to `end` (exclusive)
  * @param subject character codes
  */
-export function matchesKeys(
+export function isMatchingKeys(
   keys: UnsignedIntegerArray,
   from: number,
   end: number,
@@ -58,7 +58,7 @@ export function computeWeight(keys: UnsignedIntegerArray, from: number, end: num
   }
   return weight;
 }
-const separator = toCode('|');
+const separator = toCharCode('|');
 
 /** Whether a text is a pattern: each bracket is closed and not empty. */
 export const isPattern = (keys: string): boolean => /^(?:\[[^[\]]+\]|[^[\]])*$/.test(keys);

@@ -1,8 +1,8 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { lazy } from '../../../core/lazy.ts';
-import { batch } from '../../validation/batch.ts';
+import { memoize } from '../../../core/memoize.ts';
+import { resolveBatch } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import type { Vehicles, VehicleSource } from './vehicle-source.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -25,7 +25,7 @@ interface Maker {
 
 const emptyToNull = (text: string) => (text === '' ? null : text);
 
-const readMakers = lazy(
+const readMakers = memoize(
   () =>
     new Map(
       readFacts('vehicle-makers').map(({ wmi = '', make = '', manufacturer = '' }): [string, Maker] => [
@@ -76,7 +76,7 @@ export const vinResolvers = (source: VehicleSource): Resolvers => ({
   Query: {
     vin: (_, { vin }, context) => createVinRecord(vin, source, context),
     vins: (_, { vins }, context) =>
-      batch('values', vins, 'vins', (vin) => createVinRecord(vin, source, context)),
+      resolveBatch('values', vins, 'vins', (vin) => createVinRecord(vin, source, context)),
   },
   Vin: {
     valid: ({ parts }) => parts !== null,

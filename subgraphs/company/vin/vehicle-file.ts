@@ -87,13 +87,13 @@ export function encode(facts: VehicleFacts): Uint8Array {
     const length = Buffer.alloc(4);
     length.writeUInt32LE(values.length);
     const bytePlanes = Buffer.alloc(values.length * width);
-    let previous = 0;
+    let previousValue = 0;
     values.forEach((value, index) => {
       if (!(value >= 0 && value < 256 ** width)) throw new RangeError(`${value} is too large for ${column}`);
-      const encoded = isDeltaEncoded(column) ? encodeZigzag(value - previous) : value;
+      const encoded = isDeltaEncoded(column) ? encodeZigzag(value - previousValue) : value;
       for (let byte = 0; byte < width; byte += 1)
         bytePlanes[byte * values.length + index] = (encoded >>> (8 * byte)) & 255;
-      previous = value;
+      previousValue = value;
     });
     return [length, bytePlanes];
   });
@@ -122,13 +122,13 @@ function toColumns(facts: VehicleFacts): Record<Column, readonly number[]> {
   const values = patterns.map(({ value }) =>
     typeof value === 'number' ? models.numberOf(value) : addText(value),
   );
-  const patternEnds: number[] = [];
+  const patternEndOffsets: number[] = [];
   patterns.forEach(({ schema }, index) => {
-    patternEnds[schemas.numberOf(schema)] = index + 1;
+    patternEndOffsets[schemas.numberOf(schema)] = index + 1;
   });
   const usedSchemas = makers.map((maker) => maker.schemas.filter(([schema]) => schemas.has(schema)));
   return {
-    patternEnds,
+    patternEnds: patternEndOffsets,
     patternElements: patterns.map(({ element }) => element),
     patternKeys: patterns.map((pattern) => keys.numberOf(pattern.keys)),
     patternValues: values,
@@ -137,9 +137,9 @@ function toColumns(facts: VehicleFacts): Record<Column, readonly number[]> {
     makerManufacturers: makers.map(({ manufacturer }) => addText(manufacturer)),
     makerTypes: makers.map(({ type }) => addText(type)),
     makerIsLight: makers.map(({ isLight }) => Number(isLight)),
-    makerMakeEnds: computeEnds(makers.map((maker) => maker.makes.length)),
+    makerMakeEnds: computeEndOffsets(makers.map((maker) => maker.makes.length)),
     makerMakes: makers.flatMap((maker) => maker.makes.map((make) => makes.numberOf(make))),
-    makerSchemaEnds: computeEnds(usedSchemas.map(({ length }) => length)),
+    makerSchemaEnds: computeEndOffsets(usedSchemas.map(({ length }) => length)),
     schemas: usedSchemas.flat().map(([schema]) => schemas.numberOf(schema)),
     schemaFrom: usedSchemas.flat().map(([, from]) => from),
     schemaTo: usedSchemas.flat().map(([, , to]) => to),
@@ -152,13 +152,13 @@ function toColumns(facts: VehicleFacts): Record<Column, readonly number[]> {
     engineNames: [...facts.engines.keys()].map(addText),
     engineCylinders: [...facts.engines.values()].map(addText),
     textBytes: [...Buffer.from(texts.all.join(''))],
-    textEnds: computeEnds(texts.all.map((each) => Buffer.byteLength(each))),
+    textEnds: computeEndOffsets(texts.all.map((each) => Buffer.byteLength(each))),
     keyBytes: [...Buffer.from(keys.all.join(''))],
-    keyEnds: computeEnds(keys.all.map((each) => each.length)),
+    keyEnds: computeEndOffsets(keys.all.map((each) => each.length)),
   };
 }
 
-function computeEnds(lengths: readonly number[]): number[] {
+function computeEndOffsets(lengths: readonly number[]): number[] {
   let end = 0;
   return lengths.map((length) => (end += length));
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { unavailable } from '../../../core/lookup-error.ts';
+import { createUnavailableError } from '../../../core/lookup-error.ts';
 import { decode } from './vehicle-file.ts';
 import { VehicleDecoder } from './vehicle.ts';
 
@@ -18,19 +18,19 @@ const vehicleFile = new URL('vehicles.bin', import.meta.url);
  */
 export function createVehicleSource(file: URL = vehicleFile): VehicleSource {
   let loaded: Vehicles | undefined;
-  let opening: Promise<Vehicles> | undefined;
+  let openingPromise: Promise<Vehicles> | undefined;
   return () => {
     if (loaded !== undefined) return loaded;
-    opening ??= openVehicleFile(file).then(
+    openingPromise ??= openVehicleFile(file).then(
       (decoder) => (loaded = decoder),
       (error: unknown) => {
-        opening = undefined;
-        throw unavailable(
+        openingPromise = undefined;
+        throw createUnavailableError(
           `The vehicle data (vPIC) cannot be read: ${error instanceof Error ? error.message : String(error)}. Restore subgraphs/company/vin/vehicles.bin from the release.`,
         );
       },
     );
-    return opening;
+    return openingPromise;
   };
 }
 

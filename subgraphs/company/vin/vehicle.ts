@@ -1,4 +1,4 @@
-import { matchesKeys, computeWeight } from './key-pattern.ts';
+import { isMatchingKeys, computeWeight } from './key-pattern.ts';
 import type { VehicleColumns } from './vehicle-file.ts';
 import { hasModelYear, isNorthAmerican, listModelYears, type VinParts } from './vin.ts';
 
@@ -135,8 +135,10 @@ export class VehicleDecoder {
     const isLight = this.#columns.makerIsLight[maker] === 1;
     const years = listModelYears(parts, isLight, latest);
     const cycles = years.map((year) => ({ year, patterns: this.#patterns(maker, year, parts) }));
-    const matching = cycles.filter(({ patterns }) => findBestPattern(patterns, modelElement, null) !== null);
-    const [first, second] = matching;
+    const matchingCycles = cycles.filter(
+      ({ patterns }) => findBestPattern(patterns, modelElement, null) !== null,
+    );
+    const [first, second] = matchingCycles;
     const [likely, other] = cycles;
     if (first === undefined) {
       if (likely === undefined || !hasModelYear(parts)) return { year: null, patterns: [] };
@@ -144,7 +146,7 @@ export class VehicleDecoder {
         other === undefined || (isLight && isNorthAmerican(parts) && !this.#mayBeHeavy(maker));
       return isYearCertain ? likely : mergeCycles(cycles);
     }
-    if (!isLight || !matching.some(({ patterns }) => this.#isHeavy(patterns))) return first;
+    if (!isLight || !matchingCycles.some(({ patterns }) => this.#isHeavy(patterns))) return first;
     // Position 7 of a heavy truck does not distinguish the 30-year cycles. The data can lack models of later years of the
     // maker.
     const hasLaterModels = years.some((year) => year > first.year && this.#hasSchema(maker, year));
@@ -168,7 +170,7 @@ export class VehicleDecoder {
 
   #hasSchema(maker: number, year: number): boolean {
     const { makerSchemaEnds, schemaFrom, schemaTo } = this.#columns;
-    for (let span = findStart(makerSchemaEnds, maker); span < (makerSchemaEnds[maker] ?? 0); span += 1)
+    for (let span = findListStart(makerSchemaEnds, maker); span < (makerSchemaEnds[maker] ?? 0); span += 1)
       if ((schemaFrom[span] ?? 0) <= year && (schemaTo[span] ?? 0) >= year) return true;
     return false;
   }
@@ -177,15 +179,15 @@ export class VehicleDecoder {
     const { schemas, schemaFrom, schemaTo, patternEnds, keyBytes, keyEnds, ...columns } = this.#columns;
     const subject = Buffer.from(`${parts.descriptor}|${parts.identifier}`, 'latin1');
     const matchingPatterns: MatchingPattern[] = [];
-    const lastSpan = columns.makerSchemaEnds[maker] ?? 0;
-    for (let span = findStart(columns.makerSchemaEnds, maker); span < lastSpan; span += 1) {
+    const schemaEnd = columns.makerSchemaEnds[maker] ?? 0;
+    for (let span = findListStart(columns.makerSchemaEnds, maker); span < schemaEnd; span += 1) {
       if ((schemaFrom[span] ?? 0) > year || (schemaTo[span] ?? 0) < year) continue;
       const schema = schemas[span] ?? 0;
       const end = patternEnds[schema] ?? 0;
-      for (let patternIndex = findStart(patternEnds, schema); patternIndex < end; patternIndex += 1) {
+      for (let patternIndex = findListStart(patternEnds, schema); patternIndex < end; patternIndex += 1) {
         const key = columns.patternKeys[patternIndex] ?? 0;
-        const [from, to] = [findStart(keyEnds, key), keyEnds[key] ?? 0];
-        if (!matchesKeys(keyBytes, from, to, subject)) continue;
+        const [from, to] = [findListStart(keyEnds, key), keyEnds[key] ?? 0];
+        if (!isMatchingKeys(keyBytes, from, to, subject)) continue;
         matchingPatterns.push({
           schema,
           element: columns.patternElements[patternIndex] ?? 0,
@@ -203,7 +205,7 @@ export class VehicleDecoder {
     const { modelMakes, makerMakes, makerMakeEnds, makeNames } = this.#columns;
     const makeNumber = model === null ? 0 : (modelMakes[model.value] ?? 0);
     if (makeNumber > 0) return this.#text(makeNames[makeNumber - 1] ?? 0);
-    const firstMake = findStart(makerMakeEnds, maker);
+    const firstMake = findListStart(makerMakeEnds, maker);
     if ((makerMakeEnds[maker] ?? 0) - firstMake !== 1) return null;
     return this.#text(makeNames[makerMakes[firstMake] ?? 0] ?? 0);
   }
@@ -218,7 +220,7 @@ export class VehicleDecoder {
   /** Returns the text with a number; null for an empty text. */
   #text(number: number): string | null {
     const { textEnds } = this.#columns;
-    return this.#texts.toString('utf8', findStart(textEnds, number), textEnds[number] ?? 0) || null;
+    return this.#texts.toString('utf8', findListStart(textEnds, number), textEnds[number] ?? 0) || null;
   }
 }
 
@@ -230,7 +232,7 @@ function mergeCycles([first, ...others]: readonly ModelCycle[]): ModelCycle {
 }
 
 /** Returns the start offset of a list from the end offsets of all lists. */
-const findStart = (ends: { readonly [index: number]: number }, list: number): number =>
+const findListStart = (ends: { readonly [index: number]: number }, list: number): number =>
   list === 0 ? 0 : (ends[list - 1] ?? 0);
 
 /**

@@ -37,7 +37,7 @@ export function computeCheckDigit(vin: string): string {
 }
 
 /** Regions that require the check digit by law: North America (1 to 5) and China (L). */
-const checkedRegions = /^[1-5L]/;
+const checkedRegionPattern = /^[1-5L]/;
 
 const removeSeparators = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
@@ -58,8 +58,8 @@ export const findVinFlaw = (text: string): 'malformed' | 'wrong_check_digit' | n
 export function parseVin(text: string): VinParts | null {
   const vin = removeSeparators(text);
   if (!vinPattern.test(vin)) return null;
-  const checkDigitValid = vin[8] === computeCheckDigit(vin);
-  if (!checkDigitValid && checkedRegions.test(vin)) return null;
+  const isCheckDigitValid = vin[8] === computeCheckDigit(vin);
+  if (!isCheckDigitValid && checkedRegionPattern.test(vin)) return null;
   const wmi = vin.slice(0, 3);
   return {
     vin,
@@ -67,7 +67,7 @@ export function parseVin(text: string): VinParts | null {
     maker: wmi[2] === '9' ? wmi + vin.slice(11, 14) : wmi,
     descriptor: vin.slice(3, 8),
     identifier: vin.slice(9),
-    checkDigitValid,
+    checkDigitValid: isCheckDigitValid,
   };
 }
 
@@ -83,8 +83,8 @@ export function listModelYears({ vin }: VinParts, light: boolean, latest: number
   if (index < 0) return [];
   const earlyYear = 1980 + index;
   const lateYear = earlyYear + 30;
-  const prefersLate = light ? /[A-Z]/.test(vin[6] ?? '') : true;
-  return (prefersLate ? [lateYear, earlyYear] : [earlyYear, lateYear]).filter((year) => year <= latest);
+  const isLaterYear = light ? /[A-Z]/.test(vin[6] ?? '') : true;
+  return (isLaterYear ? [lateYear, earlyYear] : [earlyYear, lateYear]).filter((year) => year <= latest);
 }
 
 /** Whether the vehicle was built in North America, where position 7 of cars and light trucks distinguishes the 30-year cycles. */
@@ -92,7 +92,7 @@ export const isNorthAmerican = ({ vin }: VinParts): boolean => /^[1-5]/.test(vin
 
 /** Whether position 10 is a model year: required by law in the maker's region, or indicated by a valid check digit. */
 export const hasModelYear = ({ vin, checkDigitValid }: VinParts): boolean =>
-  checkedRegions.test(vin) || checkDigitValid;
+  checkedRegionPattern.test(vin) || checkDigitValid;
 
 /**
  * Returns the serial number: positions 12 to 17. For a small maker, the first three of these positions identify the maker and

@@ -1,6 +1,6 @@
-import { unavailable } from '../../../core/lookup-error.ts';
-import { quote } from '../../../core/quoted.ts';
-import { createTurnedOffError } from '../../provider.ts';
+import { createUnavailableError } from '../../../core/lookup-error.ts';
+import { quote } from '../../../core/quote.ts';
+import { createDisabledError } from '../../provider.ts';
 import type { ContactSettings } from '../settings.ts';
 import { createHlrLookups } from '../hlr/hlr-lookups.ts';
 import type { LineProvider, NetworkLine, NumberLookup, RegisterEntry } from './line-provider.ts';
@@ -23,8 +23,8 @@ const createRejectingQuery =
   (): Promise<never> =>
     Promise.reject(
       offline === 'true'
-        ? createTurnedOffError(what, 'OFFLINE=true')
-        : unavailable(`${what} is not configured: set ${settingNames} to use this lookup.`),
+        ? createDisabledError(what, 'OFFLINE=true')
+        : createUnavailableError(`${what} is not configured: set ${settingNames} to use this lookup.`),
     );
 
 /**

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import type { CarrierResolvers, LineType, Resolvers } from '../schema.generated.ts';
 import type { NetworkLine, NumberLookup } from './line-provider.ts';
 import { findBlockCarrier } from '../phone/number-block.ts';
@@ -14,7 +14,7 @@ export interface CarrierModel extends NumberModel {
   readonly source: 'network' | 'numbering-plan' | null;
 }
 
-const burnerWords = lazy(() => readFacts('burner-carriers').map((row) => row['words'] ?? ''));
+const burnerWords = memoize(() => readFacts('burner-carriers').map((row) => row['words'] ?? ''));
 
 /** Whether a carrier is an application that issues disposable numbers. Source: facts/tables/burner-carriers.tsv. */
 export function isBurner(carrier: string): boolean {

@@ -1,5 +1,5 @@
 import { createProvider, createSourceError, type Provider, type ProviderOptions } from '../../provider.ts';
-import { objectAt, textAt, type JsonObject } from '../../../core/json.ts';
+import { getObjectAt, getTextAt, type JsonObject } from '../../../core/json.ts';
 import type { LineType } from '../schema.generated.ts';
 import type { LineProvider } from './line-provider.ts';
 
@@ -36,12 +36,15 @@ export function createTelnyx(options: TelnyxOptions): LineProvider {
     async line(e164, signal) {
       const carrier = await requestPart(provider, e164, 'carrier', 'carrier', signal);
       return {
-        type: lineTypes[(textAt(carrier, 'type') ?? '').toLowerCase()] ?? 'unknown',
-        carrier: textAt(carrier, 'normalized_carrier') ?? textAt(carrier, 'name'),
+        type: lineTypes[(getTextAt(carrier, 'type') ?? '').toLowerCase()] ?? 'unknown',
+        carrier: getTextAt(carrier, 'normalized_carrier') ?? getTextAt(carrier, 'name'),
       };
     },
     async callerName(e164, signal) {
-      return textAt(await requestPart(provider, e164, 'caller-name', 'caller_name', signal), 'caller_name');
+      return getTextAt(
+        await requestPart(provider, e164, 'caller-name', 'caller_name', signal),
+        'caller_name',
+      );
     },
   };
 }
@@ -64,9 +67,9 @@ async function requestPart(
 ): Promise<JsonObject> {
   const path = `/v2/number_lookup/${encodeURIComponent(e164)}?type=${type}`;
   const { status, value } = await provider.json(path, { signal });
-  const data = status === 200 ? objectAt(value, 'data') : null;
+  const data = status === 200 ? getObjectAt(value, 'data') : null;
   if (data !== null && data[key] === null) return emptyPart;
-  const part = objectAt(data, key);
+  const part = getObjectAt(data, key);
   const errorCode = part?.['error_code'] ?? '';
   const error = typeof errorCode === 'number' ? String(errorCode) : errorCode;
   if (part !== null && (error === '' || error === noDataCode)) return part;

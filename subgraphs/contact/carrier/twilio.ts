@@ -1,5 +1,5 @@
 import { createProvider, createSourceError, type Provider, type ProviderOptions } from '../../provider.ts';
-import { isJsonObject, objectAt, textAt, type JsonObject } from '../../../core/json.ts';
+import { isJsonObject, getObjectAt, getTextAt, type JsonObject } from '../../../core/json.ts';
 import type { LineType } from '../schema.generated.ts';
 import type { LineProvider } from './line-provider.ts';
 
@@ -38,12 +38,12 @@ export function createTwilio(options: TwilioOptions): LineProvider {
     async line(e164, signal) {
       const line = await requestPackage(provider, e164, 'line_type_intelligence', signal);
       return {
-        type: lineTypes[textAt(line, 'type') ?? ''] ?? 'unknown',
-        carrier: textAt(line, 'carrier_name'),
+        type: lineTypes[getTextAt(line, 'type') ?? ''] ?? 'unknown',
+        carrier: getTextAt(line, 'carrier_name'),
       };
     },
     async callerName(e164, signal) {
-      return textAt(await requestPackage(provider, e164, 'caller_name', signal), 'caller_name');
+      return getTextAt(await requestPackage(provider, e164, 'caller_name', signal), 'caller_name');
     },
   };
 }
@@ -66,7 +66,7 @@ async function requestPackage(
   const path = `/v2/PhoneNumbers/${encodeURIComponent(e164)}?Fields=${name}`;
   const { status, value } = await provider.json(path, { signal });
   const response = status === 200 && isJsonObject(value) ? value : null;
-  const part = objectAt(response, name);
+  const part = getObjectAt(response, name);
   // The package is null for an invalid number, and for a country without caller names.
   if (response?.[name] === null && 'valid' in response) return emptyPackage;
   const code = part?.['error_code'] ?? null;

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { unavailable } from '../../../core/lookup-error.ts';
+import { createUnavailableError } from '../../../core/lookup-error.ts';
 import { getDomain } from 'tldts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { createFairLimit } from '../../../net/fair-limit.ts';
-import { createTurnedOffError } from '../../provider.ts';
+import { createFairConcurrencyLimit } from '../../../net/fair-limit.ts';
+import { createDisabledError } from '../../provider.ts';
 import { createCoalescing } from '../../request-coalescing.ts';
 import type { DnsType } from '../schema.generated.ts';
 import { createTopLevelCheck, hasZone } from './negative-response.ts';
@@ -71,11 +71,11 @@ const maxRecordsPerType = 200;
 export function createDnsClient(options: DnsClientOptions): DnsClient {
   const { servers, transport, clock } = options;
   const timeoutMs = options.timeoutMs ?? 2000;
-  const concurrency = options.concurrency ?? 64;
-  const limit = createFairLimit({
-    max: concurrency,
-    perClient: concurrency / 2,
-    perTarget: Math.ceil(concurrency / 4),
+  const maxConcurrency = options.concurrency ?? 64;
+  const limit = createFairConcurrencyLimit({
+    max: maxConcurrency,
+    perClient: maxConcurrency / 2,
+    perTarget: Math.ceil(maxConcurrency / 4),
     waiting: 1024,
   });
   const cache = new LRUCache<string, CachedRecords>({
@@ -89,12 +89,15 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
   const hasTopLevel = createTopLevelCheck(exchange, clock);
 
   const createFailure = (what: string) =>
-    unavailable(`The DNS lookup failed: ${what}. DNS_SERVERS configures the resolvers; try again later.`, {
-      source: 'DNS_SERVERS',
-    });
+    createUnavailableError(
+      `The DNS lookup failed: ${what}. DNS_SERVERS configures the resolvers; try again later.`,
+      {
+        source: 'DNS_SERVERS',
+      },
+    );
 
   async function queryServers(name: string, type: DnsType): Promise<DnsRecords> {
-    if (servers.length === 0) throw createTurnedOffError('DNS', options.turnedOffBy ?? 'DNS_SERVERS=none');
+    if (servers.length === 0) throw createDisabledError('DNS', options.turnedOffBy ?? 'DNS_SERVERS=none');
     const maxAttempts = Math.max(2, Math.min(servers.length, 3));
     const attemptTimeoutMs = timeoutMs / maxAttempts;
     let isNameDenied = false;
@@ -107,7 +110,7 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
       // queried.
       if (response?.rcode !== 0 && response?.rcode !== 3) continue;
       const records = response.rcode === 3 ? null : followAliases(response.answers, name, type);
-      const cacheAndReturn = () => remember(name, type, records, response.negativeTtl);
+      const cacheAndReturn = () => cacheRecords(name, type, records, response.negativeTtl);
       if (records?.some((record) => record.type === type) === true || hasZone(response, name))
         return cacheAndReturn();
       const remainingMs = Math.max(1, attemptTimeoutMs - (clock() - attemptStart));
@@ -130,15 +133,15 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
   ): Promise<WireAnswer> {
     const id = randomInt(0x10000);
     const message = encodeQuery(id, name, type);
-    const parseMatching = (bytes: Buffer) => parseResponseToQuery(bytes, id, name, type);
+    const parseMatchingResponse = (bytes: Buffer) => parseResponseToQuery(bytes, id, name, type);
     const accept = (bytes: Buffer) => isResponseToQuery(bytes, id, name, type);
-    const udpResponse = parseMatching(await transport.udp(server, message, limitMs, accept));
+    const udpResponse = parseMatchingResponse(await transport.udp(server, message, limitMs, accept));
     if (udpResponse === null || !udpResponse.truncated) return udpResponse ?? fail();
-    const tcpResponse = parseMatching(await transport.tcp(server, message, limitMs, accept));
+    const tcpResponse = parseMatchingResponse(await transport.tcp(server, message, limitMs, accept));
     return tcpResponse === null || tcpResponse.truncated ? fail() : tcpResponse;
   }
 
-  function remember(
+  function cacheRecords(
     name: string,
     type: DnsType,
     records: DnsRecords,
@@ -156,8 +159,8 @@ export function createDnsClient(options: DnsClientOptions): DnsClient {
   return {
     query(name, type, { client = name, signal } = {}) {
       const key = `${type} ${name}`;
-      const cached = cache.get(key);
-      if (cached !== undefined) return Promise.resolve(reduceTtl(cached, clock()));
+      const cachedValue = cache.get(key);
+      if (cachedValue !== undefined) return Promise.resolve(reduceTtl(cachedValue, clock()));
       const runQuery = () =>
         limit(
           { client, target: getDomain(name, { allowPrivateDomains: false }) ?? name },

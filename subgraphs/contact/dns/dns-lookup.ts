@@ -1,14 +1,14 @@
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';
 import type { DnsName } from '../../../facts/domain-name.ts';
 import type { DnsAnswer, DnsType } from '../schema.generated.ts';
 import type { DnsClient } from './dns-client.ts';
 import type { WireRecord } from './wire.ts';
 
-const hostTypes: readonly DnsType[] = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA'];
-const serviceTypes: readonly DnsType[] = ['SRV', 'TXT', 'CNAME', 'PTR'];
-const reverseTypes: readonly DnsType[] = ['PTR', 'CNAME'];
+const hostRecordTypes: readonly DnsType[] = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA'];
+const serviceRecordTypes: readonly DnsType[] = ['SRV', 'TXT', 'CNAME', 'PTR'];
+const reverseRecordTypes: readonly DnsType[] = ['PTR', 'CNAME'];
 
 /** Maximum number of records of all types, from which the directive `@listSize` computes the cost of the list. */
 const maxRecords = 1000;
@@ -18,8 +18,8 @@ const maxRecords = 1000;
  * records.
  */
 function selectDefaultTypes(name: string): readonly DnsType[] {
-  if (name.endsWith('.arpa')) return reverseTypes;
-  return name.startsWith('_') ? serviceTypes : hostTypes;
+  if (name.endsWith('.arpa')) return reverseRecordTypes;
+  return name.startsWith('_') ? serviceRecordTypes : hostRecordTypes;
 }
 
 /** Whether clients may see a record. A private address would disclose the structure of an internal network. */
@@ -39,7 +39,10 @@ export const createDnsLookup =
     if (name.scope !== 'public') return null;
     const queriedTypes = types ?? selectDefaultTypes(name.ascii);
     if (queriedTypes.length === 0 || new Set(queriedTypes).size !== queriedTypes.length) {
-      throw invalid('type', 'type must name each record type once: for example, use type=A,MX.');
+      throw createInvalidInputError(
+        'type',
+        'type must name each record type once: for example, use type=A,MX.',
+      );
     }
     const responses = await Promise.all(queriedTypes.map((type) => client.query(name.ascii, type, context)));
     const records = new Map<string, WireRecord>();

@@ -44,14 +44,15 @@ export function createTopLevelCheck(exchange: DnsExchange, clock: () => number) 
 
   /** Returns whether the server resolves the top-level domain of the name. Rejects when the server does not respond. */
   return (server: DnsServer, name: string, timeoutMs: number): Promise<boolean> => {
-    const top = name.slice(name.lastIndexOf('.') + 1);
-    const key = `${server.address} ${server.port} ${top}`;
-    const cached = cache.get(key);
-    if (cached !== undefined) return Promise.resolve(cached);
+    const topLevelName = name.slice(name.lastIndexOf('.') + 1);
+    const key = `${server.address} ${server.port} ${topLevelName}`;
+    const cachedValue = cache.get(key);
+    if (cachedValue !== undefined) return Promise.resolve(cachedValue);
     const query = async () => {
-      const { rcode, answers } = await exchange(server, top, 'SOA', timeoutMs);
+      const { rcode, answers } = await exchange(server, topLevelName, 'SOA', timeoutMs);
       if (rcode !== 0 && rcode !== 3) throw new Error(`response code ${rcode}`);
-      const exists = rcode === 0 && answers.some((record) => record.type === 'SOA' && record.name === top);
+      const exists =
+        rcode === 0 && answers.some((record) => record.type === 'SOA' && record.name === topLevelName);
       cache.set(key, exists, { ttl: exists ? confirmedTtlMs : deniedTtlMs });
       return exists;
     };

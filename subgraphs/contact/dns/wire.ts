@@ -54,10 +54,10 @@ export function encodeQuery(id: number, name: string, type: DnsType): Buffer {
   const typeAndClass = Buffer.alloc(4);
   typeAndClass.writeUInt16BE(typeNumbers[type], 0);
   typeAndClass.writeUInt16BE(1, 2);
-  const edns = Buffer.alloc(11);
-  edns.writeUInt16BE(41, 1);
-  edns.writeUInt16BE(1232, 3);
-  return Buffer.concat([header, ...labels, Buffer.from([0]), typeAndClass, edns]);
+  const ednsRecord = Buffer.alloc(11);
+  ednsRecord.writeUInt16BE(41, 1);
+  ednsRecord.writeUInt16BE(1232, 3);
+  return Buffer.concat([header, ...labels, Buffer.from([0]), typeAndClass, ednsRecord]);
 }
 
 /** The part of a response before its records. */
@@ -72,9 +72,15 @@ export function decodeHeader(message: Buffer): WireHeader {
   if ((flags & 0x8000) === 0 || message.readUInt16BE(4) !== 1)
     throw new RangeError('not a response with exactly one question');
   const cursor = { at: 12 };
-  const question = { name: decodeName(message, cursor), type: read16(message, cursor) };
-  const truncated = (flags & 0x0200) !== 0;
-  return { id: message.readUInt16BE(0), rcode: flags & 0xf, truncated, question, recordsAt: cursor.at + 2 };
+  const question = { name: decodeName(message, cursor), type: readUint16(message, cursor) };
+  const isTruncated = (flags & 0x0200) !== 0;
+  return {
+    id: message.readUInt16BE(0),
+    rcode: flags & 0xf,
+    truncated: isTruncated,
+    question,
+    recordsAt: cursor.at + 2,
+  };
 }
 
 /** Maximum number of answer records to decode. Lookups return fewer records, and real names have a dozen records. */
@@ -104,28 +110,28 @@ export function decodeAnswer(message: Buffer): WireAnswer {
   return { ...head, answers, zone, negativeTtl };
 }
 
-interface Cursor {
+interface MessageCursor {
   at: number;
 }
 
-function read16(message: Buffer, cursor: Cursor): number {
+function readUint16(message: Buffer, cursor: MessageCursor): number {
   const value = message.readUInt16BE(cursor.at);
   cursor.at += 2;
   return value;
 }
 
-function read32(message: Buffer, cursor: Cursor): number {
+function readUint32(message: Buffer, cursor: MessageCursor): number {
   const value = message.readUInt32BE(cursor.at);
   cursor.at += 4;
   return value;
 }
 
-function decodeRecord(message: Buffer, cursor: Cursor): WireRecord | null {
+function decodeRecord(message: Buffer, cursor: MessageCursor): WireRecord | null {
   const name = decodeName(message, cursor);
-  const type = typeNames.get(read16(message, cursor));
-  const isInternetClass = read16(message, cursor) === 1;
-  const ttl = read32(message, cursor);
-  const length = read16(message, cursor);
+  const type = typeNames.get(readUint16(message, cursor));
+  const isInternetClass = readUint16(message, cursor) === 1;
+  const ttl = readUint32(message, cursor);
+  const length = readUint16(message, cursor);
   const end = cursor.at + length;
   if (end > message.length) throw new RangeError('the record is longer than the message');
   const dataCursor = { at: cursor.at };
@@ -135,18 +141,18 @@ function decodeRecord(message: Buffer, cursor: Cursor): WireRecord | null {
   return { name, type, ttl: ttl > 0x7fffffff ? 0 : ttl, value: decodeValue(message, dataCursor, end, type) };
 }
 
-function decodeValue(message: Buffer, cursor: Cursor, end: number, type: DnsType): string {
-  const readNumber = () => read16(message, cursor);
+function decodeValue(message: Buffer, cursor: MessageCursor, end: number, type: DnsType): string {
+  const readNumber = () => readUint16(message, cursor);
   const readName = () => decodeName(message, cursor) || '.';
   switch (type) {
     case 'A':
       return [...readBytes(message, cursor, 4)].join('.');
     case 'AAAA':
       return formatIp([
-        read32(message, cursor),
-        read32(message, cursor),
-        read32(message, cursor),
-        read32(message, cursor),
+        readUint32(message, cursor),
+        readUint32(message, cursor),
+        readUint32(message, cursor),
+        readUint32(message, cursor),
       ]);
     case 'CNAME':
     case 'NS':
@@ -157,7 +163,9 @@ function decodeValue(message: Buffer, cursor: Cursor, end: number, type: DnsType
     case 'SRV':
       return `${readNumber()} ${readNumber()} ${readNumber()} ${readName()}`;
     case 'SOA':
-      return [readName(), readName(), ...Array.from({ length: 5 }, () => read32(message, cursor))].join(' ');
+      return [readName(), readName(), ...Array.from({ length: 5 }, () => readUint32(message, cursor))].join(
+        ' ',
+      );
     case 'TXT': {
       const parts: Buffer[] = [];
       while (cursor.at < end) parts.push(readBytes(message, cursor, readBytes(message, cursor, 1)[0] ?? 0));
@@ -171,7 +179,7 @@ function decodeValue(message: Buffer, cursor: Cursor, end: number, type: DnsType
   }
 }
 
-function readBytes(message: Buffer, cursor: Cursor, length: number): Buffer {
+function readBytes(message: Buffer, cursor: MessageCursor, length: number): Buffer {
   const end = cursor.at + length;
   if (length < 0 || end > message.length) throw new RangeError('the record data is longer than the message');
   const part = message.subarray(cursor.at, end);
@@ -182,23 +190,23 @@ function readBytes(message: Buffer, cursor: Cursor, length: number): Buffer {
 const replaceControls = (text: Buffer) => text.toString('utf8').replace(/\p{Cc}/gu, ' ');
 
 /** Decodes a compressed name. Pointers must point backwards, so that a malicious message cannot cause an endless loop. */
-function decodeName(message: Buffer, cursor: Cursor): string {
+function decodeName(message: Buffer, cursor: MessageCursor): string {
   const labels: string[] = [];
   let position = cursor.at;
   let lowestTarget = position;
-  let hasJumped = false;
+  let hasFollowedPointer = false;
   let nameLength = 0;
   for (;;) {
     const labelLength = message.readUInt8(position);
     if (labelLength === 0) {
-      if (!hasJumped) cursor.at = position + 1;
+      if (!hasFollowedPointer) cursor.at = position + 1;
       return labels.join('.');
     }
     if ((labelLength & 0xc0) === 0xc0) {
       const target = message.readUInt16BE(position) & 0x3fff;
       if (target >= lowestTarget) throw new RangeError('a compression pointer must point backwards');
-      if (!hasJumped) cursor.at = position + 2;
-      hasJumped = true;
+      if (!hasFollowedPointer) cursor.at = position + 2;
+      hasFollowedPointer = true;
       position = lowestTarget = target;
       continue;
     }
@@ -215,8 +223,8 @@ function decodeName(message: Buffer, cursor: Cursor): string {
 function formatLabel(label: Buffer): string {
   let text = '';
   for (const byte of label) {
-    const isPlain = byte > 0x20 && byte < 0x7f && byte !== 0x2e && byte !== 0x5c;
-    text += isPlain ? String.fromCharCode(byte) : `\\${String(byte).padStart(3, '0')}`;
+    const isPlainByte = byte > 0x20 && byte < 0x7f && byte !== 0x2e && byte !== 0x5c;
+    text += isPlainByte ? String.fromCharCode(byte) : `\\${String(byte).padStart(3, '0')}`;
   }
   return text.toLowerCase();
 }

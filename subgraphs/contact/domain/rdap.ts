@@ -1,21 +1,21 @@
 import {
-  valueAt,
-  booleanAt,
-  listAt,
-  objectAt,
-  objectsAt,
+  getValueAt,
+  getBooleanAt,
+  getListAt,
+  getObjectAt,
+  getObjectsAt,
   parseJson,
-  textAt,
+  getTextAt,
   type JsonObject,
 } from '../../../core/json.ts';
 import { parseIsoTime, type Verdict } from './registration.ts';
-import type { WebGet } from './web-get.ts';
+import type { WebGetFunction } from './web-get.ts';
 
 /** Parses IANA's bootstrap file (RFC 9224) into a map from top-level domains to RDAP servers. */
 export function parseBootstrap(value: unknown): Map<string, string[]> {
   const servers = new Map<string, string[]>();
-  for (const service of listAt(value, 'services')) {
-    const [tops, urls] = [listAt(service, 0), listAt(service, 1)];
+  for (const service of getListAt(value, 'services')) {
+    const [tops, urls] = [getListAt(service, 0), getListAt(service, 1)];
     // Use only HTTPS. Over plain HTTP, an attacker on the network path could forge registrations.
     const httpsUrls = urls.map(String).filter((url) => url.startsWith('https://'));
     for (const top of tops) servers.set(String(top).toLowerCase(), httpsUrls);
@@ -47,35 +47,35 @@ export function parseRdapServers(text: string): Map<string, string[]> {
  * @returns null for an unreliable response: an unusable redirect, an error, a different name, or a web page instead of an RDAP
  * 404 response
  */
-export async function queryRdap(server: string, name: string, get: WebGet): Promise<Verdict> {
+export async function queryRdap(server: string, name: string, get: WebGetFunction): Promise<Verdict> {
   const url = new URL(`domain/${name}`, server.endsWith('/') ? server : `${server}/`);
   const response = await get(url, { accept: 'application/rdap+json, application/json' });
-  const body = objectAt(parseJson(response.text));
+  const body = getObjectAt(parseJson(response.text));
   if (response.status === 404) {
     const isProtocolResponse =
       body !== null ? Number(body['errorCode'] ?? 404) === 404 : response.text === '';
     return isProtocolResponse && /\bjson\b/.test(response.contentType) ? 'free' : null;
   }
   if (response.status !== 200 || body === null || body['objectClassName'] !== 'domain') return null;
-  return textAt(body, 'ldhName')?.toLowerCase().replace(/\.$/, '') === name ? parseRdapDomain(body) : null;
+  return getTextAt(body, 'ldhName')?.toLowerCase().replace(/\.$/, '') === name ? parseRdapDomain(body) : null;
 }
 
 function parseRdapDomain(body: JsonObject): Verdict {
-  const events = objectsAt(body, 'events');
+  const events = getObjectsAt(body, 'events');
   const findEventTime = (action: string) => {
-    const event = events.find((each) => textAt(each, 'eventAction')?.toLowerCase() === action);
-    return event === undefined ? null : parseIsoTime(textAt(event, 'eventDate') ?? '');
+    const event = events.find((each) => getTextAt(each, 'eventAction')?.toLowerCase() === action);
+    return event === undefined ? null : parseIsoTime(getTextAt(event, 'eventDate') ?? '');
   };
   return {
     registered: true,
     created: findEventTime('registration'),
     updated: findEventTime('last changed'),
     expires: findEventTime('expiration'),
-    registrar: findRegistrar(objectsAt(body, 'entities')),
-    status: listAt(body, 'status').map((status) => String(status).toLowerCase()),
-    dnssec: booleanAt(body, 'secureDNS', 'delegationSigned'),
-    nameservers: objectsAt(body, 'nameservers')
-      .flatMap((server) => textAt(server, 'ldhName')?.toLowerCase().replace(/\.$/, '') ?? [])
+    registrar: findRegistrar(getObjectsAt(body, 'entities')),
+    status: getListAt(body, 'status').map((status) => String(status).toLowerCase()),
+    dnssec: getBooleanAt(body, 'secureDNS', 'delegationSigned'),
+    nameservers: getObjectsAt(body, 'nameservers')
+      .flatMap((server) => getTextAt(server, 'ldhName')?.toLowerCase().replace(/\.$/, '') ?? [])
       .sort(),
     source: 'rdap',
   };
@@ -83,9 +83,10 @@ function parseRdapDomain(body: JsonObject): Verdict {
 
 /** Returns the formatted name (`fn`) from the jCard (RFC 7095) of the registrar entity. */
 function findRegistrar(entities: readonly JsonObject[]): string | null {
-  const entity = entities.find((each) => listAt(each, 'roles').includes('registrar'));
-  for (const property of listAt(entity, 'vcardArray', 1))
-    if (valueAt(property, 0) === 'fn' && typeof valueAt(property, 3) === 'string') return textAt(property, 3);
+  const entity = entities.find((each) => getListAt(each, 'roles').includes('registrar'));
+  for (const property of getListAt(entity, 'vcardArray', 1))
+    if (getValueAt(property, 0) === 'fn' && typeof getValueAt(property, 3) === 'string')
+      return getTextAt(property, 3);
   // Some registries, such as .cz, publish no jCard. Their WHOIS responses use the handle as the registrar's name.
-  return textAt(entity, 'handle');
+  return getTextAt(entity, 'handle');
 }

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { unavailable } from '../../../core/lookup-error.ts';
-import { createTurnedOffError, type Provider } from '../../provider.ts';
+import { createUnavailableError } from '../../../core/lookup-error.ts';
+import { createDisabledError, type Provider } from '../../provider.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { createFairLimit } from '../../../net/fair-limit.ts';
+import { createFairConcurrencyLimit } from '../../../net/fair-limit.ts';
 import { createFirstWait } from '../../first-response.ts';
 import { createCoalescing } from '../../request-coalescing.ts';
 import { queryRdap, parseBootstrap } from './rdap.ts';
 import type { Registration, Verdict } from './registration.ts';
-import type { WebGet } from './web-get.ts';
+import type { WebGetFunction } from './web-get.ts';
 import type { WhoisExchange } from '../../../net/whois-socket.ts';
 import { formatQueryLine, parseReferral, parseWhois } from './whois.ts';
 
@@ -18,7 +18,7 @@ export interface RegistryOptions {
   readonly rdapUrl?: string | undefined;
   /** Servers by top-level domain from the setting RDAP_SERVERS, which take precedence over the bootstrap file. */
   readonly rdapServers?: ReadonlyMap<string, readonly string[]>;
-  readonly get: WebGet;
+  readonly get: WebGetFunction;
   readonly whois: WhoisExchange;
   /** The settings that turn off RDAP and WHOIS; undefined when at least one of them is in use. */
   readonly turnedOffBy?: string;
@@ -58,7 +58,7 @@ const removeControls = (registration: Registration): Registration => {
 /** Creates a client for domain registries. Queries RDAP first, and WHOIS when no RDAP server exists or RDAP fails. */
 export function createRegistry(options: RegistryOptions): Registry {
   const { bootstrap, get, whois, clock } = options;
-  const limit = createFairLimit({ max: 32, perClient: 16, perTarget: 32, waiting: 512 });
+  const limit = createFairConcurrencyLimit({ max: 32, perClient: 16, perTarget: 32, waiting: 512 });
   const cacheClock = { perf: { now: clock }, ttlResolution: 0 };
   const cache = new LRUCache<string, { registration: Registration | null }>({
     max: 10_000,
@@ -71,8 +71,8 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   async function findRdapServers(top: string): Promise<readonly string[]> {
     if (options.rdapUrl !== undefined) return [options.rdapUrl];
-    const configured = options.rdapServers?.get(top);
-    if (configured !== undefined) return configured;
+    const configuredServers = options.rdapServers?.get(top);
+    if (configuredServers !== undefined) return configuredServers;
     if (servers === undefined || clock() - servers.since > dayMs) {
       const bootstrapResponse = await bootstrap
         .json('')
@@ -110,7 +110,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     const top = name.slice(name.lastIndexOf('.') + 1);
     const verdict = (await queryRdapServers(name, top)) ?? (await queryWhoisServer(name, top));
     if (verdict === null) {
-      throw unavailable(
+      throw createUnavailableError(
         `The registry of .${top} returned no usable response by RDAP or WHOIS. Try again later, or set its server in RDAP_SERVERS (${top}=https://…), RDAP_BOOTSTRAP_URL, RDAP_URL or WHOIS_SERVER.`,
         { source: 'RDAP_BOOTSTRAP_URL' },
       );
@@ -121,7 +121,7 @@ export function createRegistry(options: RegistryOptions): Registry {
   }
 
   const limitFirstWait = createFirstWait((ms) =>
-    unavailable(
+    createUnavailableError(
       `The registry did not respond within ${ms} ms. RDAP_BOOTSTRAP_URL and WHOIS_SERVER determine its server; try again later.`,
       { source: 'RDAP_BOOTSTRAP_URL' },
     ),
@@ -130,14 +130,14 @@ export function createRegistry(options: RegistryOptions): Registry {
   return {
     registration(name, { client = name, signal }) {
       if (options.turnedOffBy !== undefined)
-        throw createTurnedOffError('Domain registration', options.turnedOffBy);
-      const cached = cache.get(name);
-      if (cached !== undefined) return Promise.resolve(cached.registration);
+        throw createDisabledError('Domain registration', options.turnedOffBy);
+      const cachedValue = cache.get(name);
+      if (cachedValue !== undefined) return Promise.resolve(cachedValue.registration);
       const runQuery = () =>
         limit(
           { client, target: name.slice(name.lastIndexOf('.') + 1) },
           () => queryRegistry(name),
-          () => unavailable('Too many concurrent domain lookups. Try again later.'),
+          () => createUnavailableError('Too many concurrent domain lookups. Try again later.'),
         );
       return limitFirstWait(coalesceQueries(name, runQuery, signal));
     },

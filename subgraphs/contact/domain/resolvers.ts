@@ -4,7 +4,7 @@ import type { DnsLookup } from '../dns/dns-lookup.ts';
 import type { MailExchangeLookup } from '../mx/mail-exchange.ts';
 import { findMailOperator } from '../email/mail-operator.ts';
 import { nodeId } from '../../node-id.ts';
-import { batch } from '../../validation/batch.ts';
+import { resolveBatch } from '../../validation/batch.ts';
 import type { DomainResolvers, Resolvers } from '../schema.generated.ts';
 import { parseDomainModel, type DomainModel } from './domain.ts';
 import type { Registration } from './registration.ts';
@@ -20,7 +20,7 @@ export const domainResolvers = (sources: DomainSources): Resolvers => ({
   Query: {
     domain: (_parent, { name }) => parseDomainModel(name),
     domains: (_parent, { names }) =>
-      batch('contacts', names, 'names', (name) => parseDomainModel(name, 'names')),
+      resolveBatch('contacts', names, 'names', (name) => parseDomainModel(name, 'names')),
   },
   Domain: createDomainFields(sources),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { suffixesOf } from './suffixes.ts';
+import { listSuffixes } from './suffixes.ts';
 
 test('suffixesOf yields a domain name and its parent domains', () => {
-  expect([...suffixesOf('a.bc.def')]).toEqual(['a.bc.def', 'bc.def', 'def']);
-  expect([...suffixesOf('com')]).toEqual(['com']);
+  expect([...listSuffixes('a.bc.def')]).toEqual(['a.bc.def', 'bc.def', 'def']);
+  expect([...listSuffixes('com')]).toEqual(['com']);
 });

@@ -1,10 +1,10 @@
 /** Yields a name and its parent domains, longest first: `a.b.c`, `b.c`, `c`. */
-export function* suffixesOf(name: string): Generator<string> {
+export function* listSuffixes(name: string): Generator<string> {
   let remainingName = name;
   for (;;) {
     yield remainingName;
-    const dot = remainingName.indexOf('.');
-    if (dot === -1) return;
-    remainingName = remainingName.slice(dot + 1);
+    const dotIndex = remainingName.indexOf('.');
+    if (dotIndex === -1) return;
+    remainingName = remainingName.slice(dotIndex + 1);
   }
 }

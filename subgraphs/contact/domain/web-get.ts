@@ -1,5 +1,5 @@
 import { createHttpClient } from '../../../net/http-client.ts';
-import type { TrustedOrigins } from '../../../net/reach.ts';
+import type { TrustedOrigins } from '../../../net/public-addresses.ts';
 import type { Send } from '../../../net/send.ts';
 
 interface WebResponse {
@@ -10,7 +10,7 @@ interface WebResponse {
 }
 
 /** Sends a GET request to a public web server. Rejects on every failure. */
-export type WebGet = (url: URL, options: { readonly accept: string }) => Promise<WebResponse>;
+export type WebGetFunction = (url: URL, options: { readonly accept: string }) => Promise<WebResponse>;
 
 export interface WebGetOptions {
   /** Function that sends a request. Default: HTTP over sockets. */
@@ -23,7 +23,7 @@ export interface WebGetOptions {
 }
 
 /** Creates a GET client that prevents SSRF by checking the address of each redirect. The size of the body is limited. */
-export function createWebGet({ send, trusted, userAgent, redirects = 3 }: WebGetOptions): WebGet {
+export function createWebGet({ send, trusted, userAgent, redirects = 3 }: WebGetOptions): WebGetFunction {
   const client = createHttpClient({
     name: 'RDAP',
     setting: 'RDAP_BOOTSTRAP_URL',

@@ -7,7 +7,7 @@ export interface WhoisField {
 }
 
 /** Matches `key: value`, `key.....: value`, `key<tab>value`, `[Key]   value`, `a. [Key]   value`. */
-const keyedLinePattern =
+const keyValueLinePattern =
   /^\s*(?:[a-z]\. )?(?:\[([^\]]{1,40})\]|([\p{L}][\p{L}\d /()'_-]{0,40}?)\s*\.*\s*(?::(?!\/\/)|(?<=\t)))\s*(.*?)\s*$/u;
 /** Matches the header of a section that has the same indentation as its lines. */
 const serverHeaderPattern = /^name ?servers$/i;
@@ -33,14 +33,16 @@ export function parseWhoisFields(response: string): WhoisField[] {
     }
     const indent = countIndent(line);
     if (hasField && indent < sectionIndent) section = '';
-    const [, bracketed, plain, value = ''] = keyedLinePattern.exec(line) ?? [];
+    const [, bracketed, plain, value = ''] = keyValueLinePattern.exec(line) ?? [];
     const key = (bracketed ?? plain)?.trim().toLowerCase();
     const isSectionHeader = key !== undefined && value === '' && bracketed === undefined;
     const nextLine = lines[index + 1] ?? '';
     const isHeaderWithoutColon =
       key === undefined &&
       section === '' &&
-      (countIndent(nextLine) > indent || keyedLinePattern.test(nextLine) || serverHeaderPattern.test(text));
+      (countIndent(nextLine) > indent ||
+        keyValueLinePattern.test(nextLine) ||
+        serverHeaderPattern.test(text));
     // Within a section, a key without a value is an empty field if it has more indentation than the section header.
     if (
       isHeaderWithoutColon ||

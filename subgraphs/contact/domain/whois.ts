@@ -76,7 +76,7 @@ function parseRegistration(fields: readonly WhoisField[], name: string): Registr
   );
   const listValues = (key: RegExp) =>
     domainFields.filter((field) => key.test(field.key)).map(({ value }) => value);
-  const findFirst = (key: RegExp) => listValues(key)[0] ?? null;
+  const findFirstValue = (key: RegExp) => listValues(key)[0] ?? null;
   const findTime = (key: RegExp) =>
     listValues(key)
       .map((text) => parseRegistryTime(text, top))
@@ -84,7 +84,7 @@ function parseRegistration(fields: readonly WhoisField[], name: string): Registr
   const findInSection = (section: RegExp, key: RegExp) =>
     fields.find((field) => section.test(field.section) && key.test(field.key) && field.value !== '')?.value ??
     null;
-  const dnssec = findFirst(/^(?:dnssec|ds-rdata|signed|dnssec signed)$/);
+  const dnssec = findFirstValue(/^(?:dnssec|ds-rdata|signed|dnssec signed)$/);
   const sectionServers = fields
     .filter(
       ({ section, key, value }) =>
@@ -98,7 +98,7 @@ function parseRegistration(fields: readonly WhoisField[], name: string): Registr
     )
     .map(({ value }) => value);
   const registrar =
-    findFirst(
+    findFirstValue(
       /^(?:registrar|registrar name|registrar_name|sponsoring registrar|authorized agency|current registr?ar)$/,
     ) ??
     findInSection(/^registrar$/, /^(?:organi[sz]ation|name)$/) ??

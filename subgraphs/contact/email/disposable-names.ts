@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { readPackageJson } from '../../../core/package-file.ts';
 
-const listFiles = [
+const listFileNames = [
   'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',
   'disposable-email-domains/index.json',
 ];
@@ -11,7 +11,7 @@ const listFiles = [
  * Incorrect entries of the lists: public suffixes below which unrelated names are registered, and the domain of the company
  * Angi.
  */
-const wrongEntries = new Set(['edu.pl', 'my.id', 'web.id', 'angi.com']);
+const wrongDomains = new Set(['edu.pl', 'my.id', 'web.id', 'angi.com']);
 
 const asciiPattern = /^[\x20-\x7e]*$/;
 
@@ -20,10 +20,10 @@ const asciiPattern = /^[\x20-\x7e]*$/;
  * disposable-email-domains and disposable-email-domains-js, facts/tables/disposable-domains.tsv and temporary-domains.tsv.
  */
 export function readDisposableNames(): string[] {
-  const packageNames = listFiles.flatMap((file) => readPackageJson<readonly string[]>(file));
+  const packageNames = listFileNames.flatMap((file) => readPackageJson<readonly string[]>(file));
   const tableFiles = ['disposable-domains', 'temporary-domains'];
   const tableNames = tableFiles.flatMap((table) => readFacts(table).map(({ domain = '' }) => domain));
   return [...packageNames, ...tableNames]
-    .filter((domain) => !wrongEntries.has(domain))
+    .filter((domain) => !wrongDomains.has(domain))
     .map((domain) => (asciiPattern.test(domain) ? domain : domainToASCII(domain)));
 }

@@ -35,11 +35,11 @@ const hasTopLevelDomain = (host: string) =>
  */
 export function parseEmail(text: string): EmailAddress | null {
   // Remove surrounding spaces, which copied text often contains. Line breaks are invalid.
-  const trimmed = text.replace(/^ +| +$/g, '');
-  if (trimmed.length > maxOctets) return null;
-  const atSignIndex = trimmed.lastIndexOf('@');
-  const local = trimmed.slice(0, Math.max(atSignIndex, 0));
-  const host = trimmed.slice(atSignIndex + 1).toLowerCase();
+  const trimmedText = text.replace(/^ +| +$/g, '');
+  if (trimmedText.length > maxOctets) return null;
+  const atSignIndex = trimmedText.lastIndexOf('@');
+  const local = trimmedText.slice(0, Math.max(atSignIndex, 0));
+  const host = trimmedText.slice(atSignIndex + 1).toLowerCase();
   if (!isLocalPart(local) || !isEmailHost(host)) return null;
   const domainFacts = findEmailDomain(host);
   if (domainFacts === null) return null;
@@ -49,10 +49,11 @@ export function parseEmail(text: string): EmailAddress | null {
 
 /** Returns the reason why `parseEmail` returns null for a text. */
 export function findEmailFlaw(text: string): EmailFlaw {
-  const trimmed = text.replace(/^ +| +$/g, '');
-  const atSignIndex = trimmed.lastIndexOf('@');
-  const local = trimmed.slice(0, Math.max(atSignIndex, 0));
-  if (atSignIndex <= 0 || atSignIndex === trimmed.length - 1) return 'incomplete';
-  if (Buffer.byteLength(trimmed) > maxOctets || Buffer.byteLength(local) > maxLocalOctets) return 'too_long';
+  const trimmedText = text.replace(/^ +| +$/g, '');
+  const atSignIndex = trimmedText.lastIndexOf('@');
+  const local = trimmedText.slice(0, Math.max(atSignIndex, 0));
+  if (atSignIndex <= 0 || atSignIndex === trimmedText.length - 1) return 'incomplete';
+  if (Buffer.byteLength(trimmedText) > maxOctets || Buffer.byteLength(local) > maxLocalOctets)
+    return 'too_long';
   return isLocalPart(local) ? 'domain' : 'local_part';
 }

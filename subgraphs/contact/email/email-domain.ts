@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { loadPackage } from '../../../core/package-file.ts';
-import { suffixesOf } from '../domain/suffixes.ts';
+import { listSuffixes } from '../domain/suffixes.ts';
 import { parseDomainName, type DnsName } from '../../../facts/domain-name.ts';
 import type { DomainType } from '../schema.generated.ts';
 import { readDisposableNames } from './disposable-names.ts';
@@ -19,7 +19,7 @@ export interface EmailDomain {
   readonly suggestion: string | null;
 }
 
-const readProviders = lazy(() => {
+const readProviders = memoize(() => {
   const rows = readFacts('mailbox-providers').map(({ domain = '', mark }) => ({
     domain,
     popular: mark === 'popular',
@@ -30,11 +30,11 @@ const readProviders = lazy(() => {
   };
 });
 
-const readDisposableDomains = lazy(
+const readDisposableDomains = memoize(
   () => new DomainSet(readDisposableNames().filter((domain) => !readProviders().all.has(domain))),
 );
 
-const readDomainTypes = lazy(() => {
+const readDomainTypes = memoize(() => {
   const typeBySuffix = new Map<string, DomainType>();
   for (const { type, suffixes = '' } of readFacts('domain-types')) {
     if (type !== 'academic' && type !== 'government' && type !== 'military') continue;
@@ -44,7 +44,7 @@ const readDomainTypes = lazy(() => {
 });
 
 function computeDomainFacts(name: DnsName): EmailDomain {
-  const suffixes = [...suffixesOf(name.ascii)];
+  const suffixes = [...listSuffixes(name.ascii)];
   // A subdomain of a disposable domain is also disposable.
   const isDisposable = suffixes.some((suffix) => readDisposableDomains().has(suffix));
   const isFree = !isDisposable && readProviders().all.has(name.ascii);
@@ -78,7 +78,7 @@ export function findEmailDomain(text: string): EmailDomain | null {
   return entry.domain;
 }
 
-const readRoleNames = lazy(() => {
+const readRoleNames = memoize(() => {
   const roleList = loadPackage('role-based-email-addresses');
   return new Set(Array.isArray(roleList) ? roleList.map(String) : []);
 });

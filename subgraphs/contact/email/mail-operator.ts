@@ -1,8 +1,8 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { suffixesOf } from '../domain/suffixes.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { listSuffixes } from '../domain/suffixes.ts';
+import { memoize } from '../../../core/memoize.ts';
 
-const readSuffixes = lazy(() => {
+const readSuffixes = memoize(() => {
   const operatorBySuffix = new Map<string, string>();
   for (const { operator = '', suffixes: list = '' } of readFacts('mail-operators')) {
     for (const suffix of list.split(' ')) operatorBySuffix.set(suffix, operator);
@@ -17,7 +17,7 @@ const readSuffixes = lazy(() => {
  */
 export function findMailOperator(hosts: readonly string[]): string | null {
   for (const host of hosts) {
-    for (const suffix of suffixesOf(host)) {
+    for (const suffix of listSuffixes(host)) {
       const operator = readSuffixes().get(suffix);
       if (operator !== undefined) return operator;
     }

@@ -1,5 +1,5 @@
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { batch } from '../../validation/batch.ts';
+import { resolveBatch } from '../../validation/batch.ts';
 import { toDomainModel } from '../domain/domain.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import { isPublicAddress } from '../../../facts/ip/special-purpose.ts';
@@ -22,13 +22,13 @@ const parseEmailModel = (given: string): EmailModel => ({ given, address: parseE
 
 const emailQueries = {
   email: (_parent, { address }) => parseEmailModel(address),
-  emails: (_parent, { addresses }) => batch('contacts', addresses, 'addresses', parseEmailModel),
+  emails: (_parent, { addresses }) => resolveBatch('contacts', addresses, 'addresses', parseEmailModel),
 } satisfies QueryResolvers;
 
-type Reason = 'invalid' | 'no_domain' | 'no_mail_server' | 'null_mx' | 'disposable' | 'role';
+type DeliveryReason = 'invalid' | 'no_domain' | 'no_mail_server' | 'null_mx' | 'disposable' | 'role';
 interface Delivery {
   readonly status: DeliveryStatus | null;
-  readonly reason: Reason | null;
+  readonly reason: DeliveryReason | null;
 }
 
 const findTag = (local: string) => {
@@ -74,7 +74,7 @@ function createEmailFields(mxOf: MailExchangeLookup, client: DnsClient) {
   }
 
   async function checkDelivery({ address }: EmailModel, context: LookupContext): Promise<Delivery> {
-    const createUndeliverable = (reason: Reason): Delivery => ({ status: 'undeliverable', reason });
+    const createUndeliverable = (reason: DeliveryReason): Delivery => ({ status: 'undeliverable', reason });
     if (address === null) return createUndeliverable('invalid');
     const { domain, local } = address;
     const exchange = await mxOf(domain.name, context);

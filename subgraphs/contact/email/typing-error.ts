@@ -1,7 +1,7 @@
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 
 /** Yields a word, and every text that results from removing one character of the word. */
-function* shortened(word: string): Generator<string> {
+function* listShortenedWords(word: string): Generator<string> {
   yield word;
   for (let removedIndex = 0; removedIndex < word.length; removedIndex += 1)
     yield word.slice(0, removedIndex) + word.slice(removedIndex + 1);
@@ -11,11 +11,11 @@ function* shortened(word: string): Generator<string> {
  * Indexes words by themselves and by the texts that result from removing one character. Two words that differ by one edit share
  * such a text, so that a lookup compares only a few words.
  */
-const indexByShortened = memoizePerObject(
+const getShortenedWordIndex = memoizePerObject(
   (words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
     const index = new Map<string, string[]>();
     for (const word of words) {
-      for (const shortenedWord of shortened(word))
+      for (const shortenedWord of listShortenedWords(word))
         index.set(shortenedWord, [...(index.get(shortenedWord) ?? []), word]);
     }
     return index;
@@ -91,8 +91,8 @@ export function findNearestProvider(
 ): string | null {
   // Do not correct domains of fewer than 7 characters. Such a domain is as likely to be a real domain as a typo.
   if (domain.length < 7) return null;
-  const index = indexByShortened(providers);
-  for (const shortenedWord of shortened(domain)) {
+  const index = getShortenedWordIndex(providers);
+  for (const shortenedWord of listShortenedWords(domain)) {
     const match = index.get(shortenedWord)?.find((provider) => {
       const edit = findSingleEdit(domain, provider);
       return edit !== null && (!isDelegated || isLikelyTypo(edit, domain, provider));

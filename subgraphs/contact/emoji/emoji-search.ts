@@ -1,7 +1,7 @@
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { readEmojiTable, toNameKey, type EmojiRecord } from './emoji-table.ts';
 
-interface SearchEntry {
+interface EmojiSearchEntry {
   readonly record: EmojiRecord;
   readonly name: string;
   readonly shortcodes: readonly string[];
@@ -9,7 +9,7 @@ interface SearchEntry {
   readonly keywords: readonly string[];
 }
 
-const readSearchEntries = lazy((): SearchEntry[] =>
+const readEmojiSearchEntries = memoize((): EmojiSearchEntry[] =>
   readEmojiTable().base.map((record) => {
     const name = toNameKey(record.name);
     return {
@@ -23,7 +23,7 @@ const readSearchEntries = lazy((): SearchEntry[] =>
 );
 
 /** Ranks how well an emoji matches a word. Smaller is better; Infinity means no match. */
-function rankWord({ nameWords, keywords, shortcodes, name }: SearchEntry, word: string): number {
+function rankWord({ nameWords, keywords, shortcodes, name }: EmojiSearchEntry, word: string): number {
   if (nameWords.includes(word)) return 1;
   if (keywords.includes(word)) return 2;
   if (nameWords.some((each) => each.startsWith(word))) return 3;
@@ -33,7 +33,7 @@ function rankWord({ nameWords, keywords, shortcodes, name }: SearchEntry, word: 
   return Infinity;
 }
 
-function rankEntry(entry: SearchEntry, query: string, words: readonly string[]): number {
+function rankEmoji(entry: EmojiSearchEntry, query: string, words: readonly string[]): number {
   if (entry.name === query) return -4;
   if (entry.shortcodes.includes(query)) return -3;
   if (entry.keywords.includes(query)) return entry.name.startsWith(query) ? -1 : 1;
@@ -51,9 +51,9 @@ export function searchEmoji(query: string, limit: number): EmojiRecord[] {
   const words = key.split(' ').filter((word) => word !== '');
   if (words.length === 0) return [];
   const matches: { record: EmojiRecord; rank: number }[] = [];
-  for (const entry of readSearchEntries()) {
-    const entryRank = rankEntry(entry, key, words);
-    if (entryRank !== Infinity) matches.push({ record: entry.record, rank: entryRank });
+  for (const entry of readEmojiSearchEntries()) {
+    const emojiRank = rankEmoji(entry, key, words);
+    if (emojiRank !== Infinity) matches.push({ record: entry.record, rank: emojiRank });
   }
   // The sort is stable, so equal ranks keep the Unicode order.
   return matches

@@ -1,5 +1,5 @@
-import { lazy } from '../../../core/lazy.ts';
-import { objectAt, objectsAt, textAt, type JsonObject } from '../../../core/json.ts';
+import { memoize } from '../../../core/memoize.ts';
+import { getObjectAt, getObjectsAt, getTextAt, type JsonObject } from '../../../core/json.ts';
 import { readPackageJson } from '../../../core/package-file.ts';
 
 interface EmojiSkinRecord {
@@ -59,12 +59,12 @@ export const formatUnicode = (character: string) => listCodePoints(character).ma
 const toFullyQualified = (emoji: string) => emoji.replace(/(\p{Emoji_Presentation})\uFE0F/gu, '$1');
 
 /** Reads the emoji data once. Source: emojibase-data (Unicode emoji list, English CLDR names and keywords). */
-export const readEmojiTable = lazy((): EmojiTable => {
+export const readEmojiTable = memoize((): EmojiTable => {
   const meta: unknown = readPackageJson('emojibase-data/meta/groups.json');
-  const groups = objectAt(meta, 'groups') ?? {};
-  const subgroups = objectAt(meta, 'subgroups') ?? {};
+  const groups = getObjectAt(meta, 'groups') ?? {};
+  const subgroups = getObjectAt(meta, 'subgroups') ?? {};
   const sets = shortcodeSets.map(
-    (set): JsonObject => objectAt(readPackageJson(`emojibase-data/en/shortcodes/${set}.json`)) ?? {},
+    (set): JsonObject => getObjectAt(readPackageJson(`emojibase-data/en/shortcodes/${set}.json`)) ?? {},
   );
   const listShortcodes = (hexcode: string) => [...new Set(sets.flatMap((set) => toTexts(set[hexcode])))];
 
@@ -80,11 +80,11 @@ export const readEmojiTable = lazy((): EmojiTable => {
     skins: readonly JsonObject[],
     keywords: readonly string[],
   ): EmojiRecord {
-    const hexcode = textAt(entry, 'hexcode') ?? '';
+    const hexcode = getTextAt(entry, 'hexcode') ?? '';
     const category = String(groups[String(entry['group'])]);
     const record: EmojiRecord = {
-      emoji: toFullyQualified(textAt(entry, 'emoji') ?? ''),
-      name: textAt(entry, 'label') ?? '',
+      emoji: toFullyQualified(getTextAt(entry, 'emoji') ?? ''),
+      name: getTextAt(entry, 'label') ?? '',
       shortcodes: listShortcodes(hexcode),
       category,
       subcategory: String(subgroups[String(entry['subgroup'])]),
@@ -100,27 +100,28 @@ export const readEmojiTable = lazy((): EmojiTable => {
     return record;
   }
 
-  for (const entry of objectsAt(readPackageJson('emojibase-data/en/data.json'))) {
+  for (const entry of getObjectsAt(readPackageJson('emojibase-data/en/data.json'))) {
     // The source assigns no group to the 26 regional indicator letters of flags. Skip them, because a single letter is not an
     // emoji.
     if (entry['group'] === undefined) continue;
     const keywords = toTexts(entry['tags']);
-    const skins = objectsAt(entry, 'skins');
+    const skins = getObjectsAt(entry, 'skins');
     table.base.push(addRecord(entry, skins, keywords));
     for (const skin of skins) addRecord(skin, [], keywords);
   }
 
-  const byShortcode = new Map<string, EmojiRecord>();
+  const emojiByShortcode = new Map<string, EmojiRecord>();
   for (const set of sets) {
     for (const { record, hexcode } of hexcodes) {
-      for (const code of toTexts(set[hexcode])) if (!byShortcode.has(code)) byShortcode.set(code, record);
+      for (const code of toTexts(set[hexcode]))
+        if (!emojiByShortcode.has(code)) emojiByShortcode.set(code, record);
     }
   }
-  return { ...table, byShortcode };
+  return { ...table, byShortcode: emojiByShortcode };
 });
 
 function toSkinRecord(skin: JsonObject): EmojiSkinRecord {
-  const emoji = toFullyQualified(textAt(skin, 'emoji') ?? '');
+  const emoji = toFullyQualified(getTextAt(skin, 'emoji') ?? '');
   const numbers = [skin['tone']].flat().map(Number);
   return {
     emoji,

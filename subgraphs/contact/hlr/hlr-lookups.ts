@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createProvider, createSourceError, type ProviderOptions } from '../../provider.ts';
-import { booleanAt, textAt } from '../../../core/json.ts';
+import { getBooleanAt, getTextAt } from '../../../core/json.ts';
 import type { NumberLookup, RegisterEntry } from '../carrier/line-provider.ts';
 
 export interface HlrLookupsOptions extends Pick<ProviderOptions, 'send' | 'timeoutMs'> {
@@ -53,29 +53,29 @@ export function createHlrLookups(options: HlrLookupsOptions): NumberLookup<Regis
       },
     });
     const entry = status === 200 ? value : null;
-    const state = factsByConnectivity[textAt(entry, 'connectivity_status') ?? ''];
-    const processingStatus = textAt(entry, 'processing_status') ?? 'COMPLETED';
+    const state = factsByConnectivity[getTextAt(entry, 'connectivity_status') ?? ''];
+    const processingStatus = getTextAt(entry, 'processing_status') ?? 'COMPLETED';
     if (state === undefined || processingStatus !== 'COMPLETED') {
       throw createSourceError(provider, `returned an error (status ${status})`);
     }
-    const isRoaming = booleanAt(entry, 'is_roaming');
-    const originalNetwork = textAt(entry, 'original_network_name');
+    const isRoaming = getBooleanAt(entry, 'is_roaming');
+    const originalNetwork = getTextAt(entry, 'original_network_name');
     return {
       ...state,
       roaming: isRoaming,
-      roamingNetwork: isRoaming === true ? textAt(entry, 'roaming_network_name') : null,
+      roamingNetwork: isRoaming === true ? getTextAt(entry, 'roaming_network_name') : null,
       roamingCountry: isRoaming === true ? parseRoamingCountry(entry) : null,
       network:
-        booleanAt(entry, 'is_ported') === true ? textAt(entry, 'ported_network_name') : originalNetwork,
+        getBooleanAt(entry, 'is_ported') === true ? getTextAt(entry, 'ported_network_name') : originalNetwork,
       originalNetwork,
-      mcc: textAt(entry, 'mcc'),
-      mnc: textAt(entry, 'mnc'),
+      mcc: getTextAt(entry, 'mcc'),
+      mnc: getTextAt(entry, 'mnc'),
     };
   };
 }
 
 /** Returns the roaming country as ISO 3166-1 alpha-2; null for any other format of the field. */
 function parseRoamingCountry(entry: unknown): string | null {
-  const code = textAt(entry, 'roaming_country_code')?.toUpperCase() ?? '';
+  const code = getTextAt(entry, 'roaming_country_code')?.toUpperCase() ?? '';
   return /^[A-Z]{2}$/.test(code) ? code : null;
 }

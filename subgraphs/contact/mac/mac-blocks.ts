@@ -1,4 +1,4 @@
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { isJsonObject } from '../../../core/json.ts';
 import { readPackageJson } from '../../../core/package-file.ts';
 
@@ -35,7 +35,7 @@ interface Registry {
 const registrarName = 'IEEE Registration Authority';
 
 /** Reads the address blocks into sorted arrays. Source: oui-data (MA-L, MA-M and MA-S lists of the IEEE). */
-const readRegistry = lazy((): Registry => {
+const readRegistry = memoize((): Registry => {
   const file = readPackageJson<unknown>('oui-data/index.json');
   const countries = listCountryCodes();
   const names: string[] = [];

@@ -3,9 +3,9 @@ import { isGivenNameIn } from './national-given-name.ts';
 import { findNameWord } from './name-words.ts';
 
 /** Matches words for "and" in the supported languages. */
-const andPattern = /^(?:and|&|und|et|y|e|og|och|en|и|та|і)$/iu;
+const conjunctionPattern = /^(?:and|&|und|et|y|e|og|och|en|и|та|і)$/iu;
 /** Matches words that mean "and" in one language but are a particle or an initial in another. */
-const ambiguousAndPattern = /^(?:y|e|en|і|et)$/iu;
+const ambiguousConjunctionPattern = /^(?:y|e|en|і|et)$/iu;
 
 const isKnownGivenName = (word: string) => {
   const lowerWord = word.toLowerCase();
@@ -24,12 +24,12 @@ const isKnownGivenName = (word: string) => {
  */
 export function countCoupleWords(words: readonly string[]): 0 | 3 {
   const [first = '', joiner = '', second = ''] = words;
-  if (!andPattern.test(joiner) || words.length < 3 || andPattern.test(first)) return 0;
+  if (!conjunctionPattern.test(joiner) || words.length < 3 || conjunctionPattern.test(first)) return 0;
   // In José y García, the word `y` is a particle. Juan y María García are two people.
-  if (words.length === 3 || ambiguousAndPattern.test(joiner))
+  if (words.length === 3 || ambiguousConjunctionPattern.test(joiner))
     return isKnownGivenName(first) &&
       isKnownGivenName(second) &&
-      (words.length > 3 || !ambiguousAndPattern.test(joiner))
+      (words.length > 3 || !ambiguousConjunctionPattern.test(joiner))
       ? 3
       : 0;
   return 3;
@@ -43,10 +43,10 @@ export function isSeveralPeople(words: readonly string[]): boolean {
   if (words.length === 2 && /^the$/i.test(words[0] ?? '') && /^\p{L}{4,}s$/u.test(words[1] ?? ''))
     return true;
   return words.some((word, at) => {
-    if (at === 0 || at === words.length - 1 || !andPattern.test(word)) return false;
+    if (at === 0 || at === words.length - 1 || !conjunctionPattern.test(word)) return false;
     const nextWord = words[at + 1] ?? '';
     const isTitleNext = findNameWord('title', nextWord) !== undefined && at + 2 < words.length;
-    if (isTitleNext && !ambiguousAndPattern.test(word)) return true;
+    if (isTitleNext && !ambiguousConjunctionPattern.test(word)) return true;
     // Test whether there is a full name on each side: John Smith and Jane Doe.
     const wordsBefore = words.slice(0, at);
     const wordsAfter = words.slice(at + 1);

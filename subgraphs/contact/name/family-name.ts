@@ -32,7 +32,7 @@ export function findFamilyStart(words: readonly string[]): number {
 }
 
 /** Particles that are also given names: Van Morrison, Al Gore, Della Reese. */
-const givenParticles = new Set('van von al ben della santa mac bin le du ten'.split(' '));
+const givenNameParticles = new Set('van von al ben della santa mac bin le du ten'.split(' '));
 
 /**
  * Whether words are a family name without a given name: von der Leyen, De Niro. A capitalised particle that is also a given name
@@ -44,7 +44,7 @@ export function isOnlyFamilyName(words: readonly string[]): boolean {
   const particleCount = words.findIndex((word) => findNameWord('particle', word) === undefined);
   if (particleCount !== words.length - 1) return false;
   if (isLowerCase(first) && /\p{L}/u.test(first)) return true;
-  return !givenParticles.has(first.toLowerCase()) || findNameWord('particle', second) !== undefined;
+  return !givenNameParticles.has(first.toLowerCase()) || findNameWord('particle', second) !== undefined;
 }
 
 export const isEastAsianWord = (word: string) =>

@@ -1,5 +1,5 @@
 import { createFactFinder, type FactRow } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import type { Gender } from '../schema.generated.ts';
 import { isMostlyOfGender, findNationalGender } from './national-given-name.ts';
 
@@ -10,7 +10,7 @@ const minGenderShare = 0.9;
  * Finds a given name in the birth records of the United States, which are read on first use. The table contains names with at
  * least 50 births, because rarer names are not reliable.
  */
-const findBirthRow = lazy(() => createFactFinder('given-names'));
+const findBirthRow = memoize(() => createFactFinder('given-names'));
 
 /** Countries and languages to which the birth records of the United States apply. */
 const englishSpeakingOrigins = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'en']);

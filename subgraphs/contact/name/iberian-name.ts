@@ -1,6 +1,6 @@
 import { createFactFinder } from '../../../facts/fact-table.ts';
 import { fold } from '../../../facts/fold.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { isGivenNameIn } from './national-given-name.ts';
 
 /** Countries and languages where people have two surnames. */
@@ -8,10 +8,10 @@ const spanishOrigins = new Set(
   'ES MX AR CO CU PE VE CL EC PY BO PA CR GT HN SV NI DO PR UY GQ es ca gl eu'.split(' '),
 );
 const portugueseOrigins = new Set('PT BR AO MZ CV ST TL GW pt'.split(' '));
-const findSurnameRow = lazy(() => createFactFinder('iberian-surnames'));
+const findSurnameRow = memoize(() => createFactFinder('iberian-surnames'));
 
 const particlePattern = /^(?:de|del|la|las|los|el|da|do|das|dos)$/i;
-const joinerPattern = /^(?:y|i|e)$/i;
+const surnameConjunctionPattern = /^(?:y|i|e)$/i;
 /** Words of Spanish and Portuguese given names with a particle: María del Carmen, José de Jesús, Maria de Fátima. */
 const devotionWords = new Set(
   'carmen pilar mar rosario angeles dolores mercedes remedios luz jesus lourdes fatima rocio sol socorro consuelo nieves guadalupe valle prado milagros soledad concepcion conceicao asuncion dios jose gracia monte montserrat sagrario refugio rosa ceu graca amparo esperanza'.split(
@@ -30,7 +30,7 @@ function groupWords(words: readonly string[]): readonly NameGroup[] {
   let currentGroup: string[] = [];
   for (const [at, word] of words.entries()) {
     const isInside = at > 0 && at < words.length - 1;
-    if (isInside && joinerPattern.test(word) && currentGroup.length === 0 && groups.length > 1) {
+    if (isInside && surnameConjunctionPattern.test(word) && currentGroup.length === 0 && groups.length > 1) {
       // The surnames before and after `y` are one family name.
       currentGroup = [...(groups.pop()?.words ?? []), word];
       continue;
@@ -39,20 +39,20 @@ function groupWords(words: readonly string[]): readonly NameGroup[] {
     if (isInside && particlePattern.test(word)) continue;
     groups.push({
       words: currentGroup,
-      isJoined: currentGroup.some((part, index) => index > 0 && joinerPattern.test(part)),
+      isJoined: currentGroup.some((part, index) => index > 0 && surnameConjunctionPattern.test(part)),
     });
     currentGroup = [];
   }
   return groups;
 }
 
-const mainWord = (group: NameGroup) => fold(group.words.at(-1) ?? '');
+const getMainWord = (group: NameGroup) => fold(group.words.at(-1) ?? '');
 const isDevotion = (group: NameGroup) =>
-  group.words.length > 1 && !group.isJoined && devotionWords.has(mainWord(group));
+  group.words.length > 1 && !group.isJoined && devotionWords.has(getMainWord(group));
 
 /** Returns the languages of a word that is more often a surname than a given name; the empty text for other words. */
 function findSurnameLanguages(group: NameGroup): string {
-  const row = findSurnameRow()(mainWord(group));
+  const row = findSurnameRow()(getMainWord(group));
   return row === undefined || row['given'] === 'yes' ? '' : (row['languages'] ?? '');
 }
 
@@ -63,7 +63,7 @@ const isSpanishSurname = (group: NameGroup) =>
 const isGivenNameGroup = (group: NameGroup) =>
   group.words.length === 1 &&
   findSurnameLanguages(group) === '' &&
-  (findSurnameRow()(mainWord(group))?.['given'] === 'yes' ||
+  (findSurnameRow()(getMainWord(group))?.['given'] === 'yes' ||
     isGivenNameIn(group.words[0]?.toLowerCase() ?? '', [
       'ES',
       'MX',
@@ -75,7 +75,7 @@ const isGivenNameGroup = (group: NameGroup) =>
       'PE',
       'VE',
     ]) ||
-    isGivenNameIn(mainWord(group), ['ES', 'MX', 'AR']));
+    isGivenNameIn(getMainWord(group), ['ES', 'MX', 'AR']));
 
 export interface SplitName {
   readonly first: readonly string[];
@@ -95,14 +95,14 @@ export function splitIberianName(words: readonly string[], origin: string | null
   if (!isSpanish && !portugueseOrigins.has(origin ?? '') && origin !== null) return null;
   const groups = groupWords(words);
   // Words such as `del Carmen` after a given name belong to the given name.
-  const givenGroups = [groups[0]?.words ?? []];
+  const givenNameGroups = [groups[0]?.words ?? []];
   const remainingGroups = groups.slice(1);
   while (remainingGroups.length > 1 && remainingGroups[0] !== undefined && isDevotion(remainingGroups[0])) {
-    givenGroups[0] = [...(givenGroups[0] ?? []), ...(remainingGroups.shift()?.words ?? [])];
+    givenNameGroups[0] = [...(givenNameGroups[0] ?? []), ...(remainingGroups.shift()?.words ?? [])];
   }
   const [paternal, maternal] = remainingGroups.slice(-2);
   const splitAt = (from: number): SplitName => ({
-    first: givenGroups[0] ?? [],
+    first: givenNameGroups[0] ?? [],
     middle: remainingGroups.slice(0, from).flatMap((group) => group.words),
     last: remainingGroups.slice(from).flatMap((group) => group.words),
   });

@@ -20,7 +20,7 @@ function findJoinedTitle(word: string): string | null {
 }
 
 /** Matches the words for "and" between titles: Herr und Frau, Sr. y Sra. */
-const andPattern = /^(?:and|&|und|et|y|e)$/i;
+const conjunctionPattern = /^(?:and|&|und|et|y|e)$/i;
 
 /** Returns the number of words of the title that begins at a position; 0 when no title begins there. */
 function countTitleWords(words: readonly string[], at: number): number {
@@ -34,10 +34,10 @@ function countTitleWords(words: readonly string[], at: number): number {
   // The letter M. is an initial, except in M. et Mme.
   if (/^m\.?$/i.test(word) && /^et$/i.test(words[at + 1] ?? '') && countTitleWords(words, at + 2) > 0)
     return 1;
-  if (findNameWord('title-part', word) !== undefined || andPattern.test(word)) {
-    if (andPattern.test(word) && at === 0) return 0;
-    const restLength = countTitleWords(words, at + 1);
-    if (restLength > 0) return 1 + restLength;
+  if (findNameWord('title-part', word) !== undefined || conjunctionPattern.test(word)) {
+    if (conjunctionPattern.test(word) && at === 0) return 0;
+    const followingTitleLength = countTitleWords(words, at + 1);
+    if (followingTitleLength > 0) return 1 + followingTitleLength;
     // Excellency and similar words end a title that begins with His or Her.
     return at > 0 && /^(?:excellency|majesty|highness|honou?r)$/i.test(word) ? 1 : 0;
   }
@@ -66,7 +66,7 @@ export function takeTitles(words: readonly string[]): Titles {
         ? undefined
         : findNameWord('title-part', word);
       writtenTitles.push(title?.written ?? titlePart?.written ?? word);
-      const isAfterAnd = andPattern.test(writtenTitles.at(-2) ?? '');
+      const isAfterAnd = conjunctionPattern.test(writtenTitles.at(-2) ?? '');
       if (isAfterAnd && title !== undefined && title.gender !== null && title.gender !== gender)
         isCouple = true;
       gender = title?.gender ?? gender;
@@ -128,12 +128,12 @@ export function takeSuffixes(words: readonly string[], suffixes: string[], minRe
     const lastWord = remainingWords.at(-1) ?? '';
     if (remainingWords.length <= minRemaining && /^(?:senior|junior)$/i.test(lastWord)) break;
     // A single letter (I, V) is a generation after at least three words; after fewer words the letter is an initial.
-    const isGeneration =
+    const isGenerationSuffix =
       /^[IV]$/i.test(lastWord) &&
       remainingWords.length > 3 &&
       !/^(?:and|&|y|e)$/i.test(remainingWords.at(-2) ?? '');
     const canBeHonour = remainingWords.length > minRemaining && /\p{Ll}/u.test(remainingWords[0] ?? '');
-    const suffix = isGeneration
+    const suffix = isGenerationSuffix
       ? lastWord.toUpperCase()
       : (findSuffix(lastWord) ?? (canBeHonour ? findHonour(lastWord) : null));
     if (suffix === null) break;

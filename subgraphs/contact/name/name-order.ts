@@ -45,15 +45,18 @@ function isEastSlavicList(words: readonly string[], origin: string | null): bool
   // Detect a family name that is followed only by initials: Иванов И. И., Иванов И.И.
   if (isSlavic && isCyrillic(family) && words.slice(1).every(isInitials)) return true;
   if (words.length === 4) return isSlavic && turkicFatherPattern.test(ending);
-  const isFamily = familyEndingPattern.test(family) && !isGivenName(family) && !isPatronymic(family);
+  const isFamilyName = familyEndingPattern.test(family) && !isGivenName(family) && !isPatronymic(family);
   if (words.length === 2) {
     const slavicCountries = ['RU', 'UA', 'BY', 'BG', 'RS'];
-    return isSlavic && isFamily && isGivenNameIn(given.toLowerCase(), slavicCountries) && !isPatronymic(given)
+    return isSlavic &&
+      isFamilyName &&
+      isGivenNameIn(given.toLowerCase(), slavicCountries) &&
+      !isPatronymic(given)
       ? !isGivenNameIn(family.toLowerCase(), slavicCountries)
       : false;
   }
   if (!isPatronymic(father) || isPatronymic(given)) return false;
-  return isSlavic || (origin === null && isFamily);
+  return isSlavic || (origin === null && isFamilyName);
 }
 
 /**

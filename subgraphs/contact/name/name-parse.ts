@@ -211,8 +211,8 @@ class NameParser {
   /** Splits a name with the given name first. */
   #parseWestern(words: Words): ParsedName {
     if (isOnlyFamilyName(words)) {
-      const isTitled = this.#titles.length > 0 && !this.#isTitleBeforeGiven;
-      if (isTitled || /^\p{Ll}/u.test(words[0] ?? '')) return this.#name([], [], words);
+      const hasTitle = this.#titles.length > 0 && !this.#isTitleBeforeGiven;
+      if (hasTitle || /^\p{Ll}/u.test(words[0] ?? '')) return this.#name([], [], words);
     }
     // A couple has two given names: John and Jane Smith.
     const coupleWordCount = countCoupleWords(words);
@@ -221,9 +221,13 @@ class NameParser {
       const iberianName = splitIberianName(words, this.#origin);
       if (iberianName !== null) return this.#name(iberianName.first, iberianName.middle, iberianName.last);
     }
-    const givenEnd = Math.max(coupleWordCount, 1);
-    const familyIndex = Math.max(findFamilyStart(words), givenEnd);
-    return this.#name(words.slice(0, givenEnd), words.slice(givenEnd, familyIndex), words.slice(familyIndex));
+    const givenNameEnd = Math.max(coupleWordCount, 1);
+    const familyIndex = Math.max(findFamilyStart(words), givenNameEnd);
+    return this.#name(
+      words.slice(0, givenNameEnd),
+      words.slice(givenNameEnd, familyIndex),
+      words.slice(familyIndex),
+    );
   }
 
   #parseSingle(word: string): ParsedName {
@@ -231,11 +235,11 @@ class NameParser {
     if (splitName !== null) return this.#name([splitName.first], [], [splitName.last], word);
     if (isEastAsianWord(word)) return this.#name([], [], [], word);
     // A single word with a title, a nickname or a suffix is a family name. After Sir or Queen, the word is a given name.
-    const isFamily =
+    const isFamilyName =
       (this.#titles.length > 0 && !this.#isTitleBeforeGiven) ||
       this.#suffixes.length > 0 ||
       this.#hadNickname;
-    return isFamily ? this.#name([], [], [word]) : this.#name([word], [], []);
+    return isFamilyName ? this.#name([], [], [word]) : this.#name([word], [], []);
   }
 
   /**

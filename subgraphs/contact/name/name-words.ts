@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import type { Gender } from '../schema.generated.ts';
 
 export interface NameWord {
@@ -7,18 +7,18 @@ export interface NameWord {
   readonly gender: Gender | null;
 }
 
-type WordKind = 'title' | 'title-part' | 'first-title' | 'suffix' | 'honour' | 'particle';
+type NameWordType = 'title' | 'title-part' | 'first-title' | 'suffix' | 'honour' | 'particle';
 
-const readWords = lazy(() => {
-  const wordsByKind = new Map<string, Map<string, NameWord>>();
+const readWords = memoize(() => {
+  const wordsByType = new Map<string, Map<string, NameWord>>();
   for (const { kind = '', word = '', written = '', gender } of readFacts('name-words')) {
-    const words = wordsByKind.get(kind) ?? new Map<string, NameWord>();
+    const words = wordsByType.get(kind) ?? new Map<string, NameWord>();
     words.set(word, { written, gender: gender === 'male' || gender === 'female' ? gender : null });
-    wordsByKind.set(kind, words);
+    wordsByType.set(kind, words);
   }
-  return wordsByKind;
+  return wordsByType;
 });
 
 /** Finds a title, suffix or particle. The word can be in any case, with or without dots. Source: facts/tables/name-words.tsv. */
-export const findNameWord = (kind: WordKind, word: string): NameWord | undefined =>
+export const findNameWord = (kind: NameWordType, word: string): NameWord | undefined =>
   readWords().get(kind)?.get(word.toLowerCase().replaceAll('.', ''));

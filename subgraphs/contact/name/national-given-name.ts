@@ -1,5 +1,5 @@
 import { createFactFinder, type FactRow } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import type { Gender } from '../schema.generated.ts';
 
 /** Countries by language. Their records apply to the language, and to a country of the language without a record of its own. */
@@ -47,7 +47,7 @@ const countriesOfLanguage: Readonly<Record<string, readonly string[]>> = {
 /** Minimum share of countries that must agree on the sex of a name. */
 const minAgreement = 0.75;
 
-const findNameRow = lazy(() => createFactFinder('national-given-names'));
+const findNameRow = memoize(() => createFactFinder('national-given-names'));
 
 const listCountries = (row: FactRow, column: string) =>
   (row[column] ?? '').split(' ').filter((code) => code !== '');

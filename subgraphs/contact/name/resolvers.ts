@@ -1,5 +1,5 @@
 import { countryCode } from '../../validation/country-code.ts';
-import { languageTag } from '../../validation/language-tag.ts';
+import { languageTagRule } from '../../validation/language-tag.ts';
 import type { Gender, PersonNameResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import { findGender } from './given-name.ts';
 import { findPatronymicGender } from './name-order.ts';
@@ -19,7 +19,7 @@ function readOrigin(country: string | null | undefined, locale: string | null | 
   }
   if (locale === null || locale === undefined) return null;
   // Accept language tags with underscores, such as ja_JP.
-  const [language = ''] = languageTag.read(locale.trim().replaceAll('_', '-'), 'name_locale').split('-');
+  const [language = ''] = languageTagRule.read(locale.trim().replaceAll('_', '-'), 'name_locale').split('-');
   return language.toLowerCase();
 }
 

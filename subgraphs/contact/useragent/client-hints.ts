@@ -81,7 +81,7 @@ const oldWindowsVersions: Readonly<Record<string, string>> = { '0.1': '7', '0.2'
 /** Converts a platform version. Windows sends the version of an API contract: 13 and later means Windows 11. */
 function convertPlatformVersion(platform: string, version: string | null): string | null {
   if (version === null || platform !== 'Windows') return version;
-  const major = Number(version.split('.')[0]);
-  if (major >= 13) return '11';
-  return major >= 1 ? '10' : (oldWindowsVersions[version.split('.').slice(0, 2).join('.')] ?? null);
+  const majorVersion = Number(version.split('.')[0]);
+  if (majorVersion >= 13) return '11';
+  return majorVersion >= 1 ? '10' : (oldWindowsVersions[version.split('.').slice(0, 2).join('.')] ?? null);
 }

@@ -1,5 +1,5 @@
 import crawlerUserAgents from 'crawler-user-agents';
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { createExpressionIndex } from './expression-index.ts';
 
 export interface Crawler {
@@ -34,14 +34,14 @@ const crawlerBrowserPattern = /^[a-z]*(?:browser|mse)\b/i;
 const robotsTokens = new Set(['Google-Extended', 'Applebot-Extended']);
 export const isRobotsToken = (ua: string): boolean => robotsTokens.has(ua);
 
-const readPatterns = lazy(() => {
+const readPatterns = memoize(() => {
   const packagePatterns = crawlerUserAgents
     .filter(({ pattern }) => !robotsTokens.has(pattern))
     .map((entry): CrawlerPattern => {
       const tags = 'tags' in entry && Array.isArray(entry.tags) ? entry.tags.map(String) : [];
-      const isAi = tags.includes('ai-crawler');
-      const category = isAi ? 'ai-crawler' : (tags[0] ?? null);
-      return { expression: new RegExp(entry.pattern), category, url: entry.url ?? null, ai: isAi };
+      const isAiCrawler = tags.includes('ai-crawler');
+      const category = isAiCrawler ? 'ai-crawler' : (tags[0] ?? null);
+      return { expression: new RegExp(entry.pattern), category, url: entry.url ?? null, ai: isAiCrawler };
     });
   const additionalPatterns = additionalPrograms.map(([source, category, url]): CrawlerPattern => {
     return { expression: new RegExp(source), category, url, ai: false };

@@ -1,5 +1,5 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 
 /** The brand of a device, and its type if the name of the device determines the type. */
 export interface KnownDevice {
@@ -20,7 +20,7 @@ const sharedNamePattern =
 
 const isSharedName = (text: string) => !/\d/.test(text) && sharedNamePattern.test(text);
 
-const readBrandTables = lazy(() => {
+const readBrandTables = memoize(() => {
   const models = new Map<string, KnownDevice>();
   const prefixes = new Map<string, KnownDevice>();
   const words = new Map<string, KnownDevice>();

@@ -1,5 +1,5 @@
 import { readFacts, type FactRow } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { findLeadingBrand, findDevice, spellBrand, type KnownDevice } from './device-brands.ts';
 import { createExpressionIndex } from './expression-index.ts';
 import { findModelText } from './model-text.ts';
@@ -32,11 +32,11 @@ function createRuleFinder(rows: readonly FactRow[]): (ua: string) => DeviceRule 
   };
 }
 
-const readKindFinder = lazy(() => createRuleFinder(readFacts('agent-devices')));
-const readMakerFinder = lazy(() => createRuleFinder(readFacts('agent-makers')));
+const readTypeFinder = memoize(() => createRuleFinder(readFacts('agent-devices')));
+const readMakerFinder = memoize(() => createRuleFinder(readFacts('agent-makers')));
 
 /** Brands that the parser derives from unspecific patterns, which also match devices of other makers. */
-const guessedBrands = new Set(
+const brandsGuessedByParser = new Set(
   'Generic,Zeki,Dragon Touch,Insignia,NextBook,Voice,LvTel,Envizen,MachSpeed,Rotor,Swiss,NuVision,Sprint,Verizon,Acer,ACER,Energizer,Facebook,Advan,Kindle,Ulefone'.split(
     ',',
   ),
@@ -62,8 +62,8 @@ const sharedCodePatterns: Readonly<Record<string, RegExp>> = {
 /** Matches Fire TV sticks, boxes and cubes made by Amazon. Other `AFT…` codes denote Fire OS television sets of other makers. */
 const amazonDevicePattern = /\bAFT(?:[ABMNRST]|MM|SS|SSS|KA|KM|KRT|GAZL|PR001|TIFF\d\d|MA\d\w+)\b/;
 
-function isGuessed(ua: string, brand: string, text: string | null): boolean {
-  if (guessedBrands.has(brand)) return true;
+function isGuessedBrand(ua: string, brand: string, text: string | null): boolean {
+  if (brandsGuessedByParser.has(brand)) return true;
   if (brand === 'Apple') return ua.includes('tclwebkit');
   if (brand === 'Amazon') return /\bAFT[A-Z0-9]/.test(ua) && !amazonDevicePattern.test(ua);
   if (text === null || sharedCodePatterns[brand]?.test(text) !== true) return false;
@@ -163,12 +163,13 @@ function findListedDevice(text: string): KnownDevice | null {
 
 function detectDevice(ua: string, parsed: Device): Device {
   const { type, brand, model } = correctParsedDevice(ua, parsed);
-  const kind = readKindFinder()(ua);
+  const kind = readTypeFinder()(ua);
   const text = findModelText(ua);
   const listedDevice = text === null ? null : findListedDevice(text);
   // Google's device list has the brand Amazon for every television set with Fire OS, regardless of the maker.
-  const knownDevice = listedDevice?.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : listedDevice;
-  const isParsedBrandOwn = brand !== null && !isGuessed(ua, brand, text);
+  const knownDevice =
+    listedDevice?.brand === 'Amazon' && isGuessedBrand(ua, 'Amazon', text) ? null : listedDevice;
+  const isParsedBrandOwn = brand !== null && !isGuessedBrand(ua, brand, text);
   // A keyword that several makers use determines only the type of the device. Keywords of phones and tablets apply only when no
   // other evidence determines the type.
   const isUnbrandedTablet = kind?.type === 'tablet' && kind.brand === null;
@@ -176,7 +177,7 @@ function detectDevice(ua: string, parsed: Device): Device {
     const isTelevision = kind.type === 'smarttv';
     const maker = isTelevision ? findTelevisionMaker(ua) : null;
     const namedBrand = isTelevision ? (knownDevice?.brand ?? kind.brand) : (kind.brand ?? knownDevice?.brand);
-    const correctedBrand = kind.brand === 'Amazon' && isGuessed(ua, 'Amazon', text) ? null : namedBrand;
+    const correctedBrand = kind.brand === 'Amazon' && isGuessedBrand(ua, 'Amazon', text) ? null : namedBrand;
     // The maker's field of a television set often contains the manufacturer's chip or platform.
     const isParsedBrandReliable =
       type === kind.type && isParsedBrandOwn && (!isTelevision || findLeadingBrand(brand) !== null);

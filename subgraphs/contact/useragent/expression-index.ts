@@ -20,7 +20,7 @@ const hashAt = (text: string, at: number) =>
     : hashTriad(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2));
 
 /** Hash table of entries. The entry lists are in a separate array, where index 0 means no list. */
-class EntryTable {
+class ExpressionTable {
   readonly #heads = new Uint16Array(keyCount);
   readonly #lists: Entry[][] = [[]];
 
@@ -49,8 +49,8 @@ export function createExpressionIndex(expressions: readonly RegExp[]): (text: st
     if (texts === null) unindexedPositions.push(place);
     for (const text of texts ?? []) positionsByText.set(text, [...(positionsByText.get(text) ?? []), place]);
   }
-  const pairs = new EntryTable();
-  const triads = new EntryTable();
+  const pairs = new ExpressionTable();
+  const triads = new ExpressionTable();
   for (const [text, places] of positionsByText) {
     const entries = text.length === 2 ? pairs : triads;
     const offsets = Array.from({ length: Math.max(1, text.length - 2) }, (_, offset) => offset);

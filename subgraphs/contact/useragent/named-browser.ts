@@ -1,12 +1,12 @@
 import { readFacts } from '../../../facts/fact-table.ts';
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 
 interface NamedBrowser {
   readonly name: string;
   readonly version: string | null;
 }
 
-const readTokens = lazy(() => {
+const readTokens = memoize(() => {
   const names = new Map<string, string>();
   for (const { name = '', token = '' } of readFacts('agent-browsers')) names.set(token.toLowerCase(), name);
   // A token that begins with a letter must be at the start of a word: TBrowser/ does not match ObigoInternetBrowser/.

@@ -42,7 +42,7 @@ export interface Program {
   readonly unknown: boolean;
 }
 
-const personsApplication: Program = { bot: false, crawler: null, unknown: false };
+const nonBotProgram: Program = { bot: false, crawler: null, unknown: false };
 
 /**
  * Detects whether an automated program sent the header. Sources: isbot (whether the sender is a program), crawler-user-agents
@@ -50,19 +50,18 @@ const personsApplication: Program = { bot: false, crawler: null, unknown: false 
  */
 export function detectProgram(ua: string): Program {
   if (knownProgramPattern.test(ua)) return { bot: true, crawler: findCrawler(ua), unknown: false };
-  if (!isbot(ua)) return personsApplication;
+  if (!isbot(ua)) return nonBotProgram;
   const model = findModelText(ua);
   const text = model === null ? ua : ua.replaceAll(model, 'X').replace(/Build\/[^;)]*/, 'Build/X');
-  if (text !== ua && !isbot(text)) return personsApplication;
+  if (text !== ua && !isbot(text)) return nonBotProgram;
   const crawler = findCrawler(text);
   const addresses = (text.match(addressPattern) ?? []).join(' ');
   const hasAddedAddress =
     addresses !== '' && browserPattern.test(text) && !programAddressPattern.test(addresses);
-  if (crawler === null && hasAddedAddress && !isbot(text.replace(addressPattern, '')))
-    return personsApplication;
+  if (crawler === null && hasAddedAddress && !isbot(text.replace(addressPattern, ''))) return nonBotProgram;
   const isWebView = model !== null && /; wv\)/.test(ua);
   const isApplication = isWebView || (crawler === null && interactivePattern.test(ua));
-  if (isApplication && !robotPattern.test(text) && !/; Google-/.test(text)) return personsApplication;
+  if (isApplication && !robotPattern.test(text) && !/; Google-/.test(text)) return nonBotProgram;
   const isUnknown =
     crawler === null && !/[/(]/.test(ua) && !functionWordPattern.test(ua) && !programNamePattern.test(ua);
   return { bot: !isUnknown, crawler, unknown: isUnknown };

@@ -1,6 +1,6 @@
 import { correctDevice } from './device.ts';
 import { findNamedBrowser } from './named-browser.ts';
-import { createParser } from './narrowed-parser.ts';
+import { createParser } from './restricted-parser.ts';
 
 interface NameAndVersion {
   readonly name: string | null;
@@ -80,16 +80,16 @@ function findStatedRelease(ua: string): string | null {
 function correctIosRelease(ua: string, version: string | null): string | null {
   const statedRelease = findStatedRelease(ua);
   if (statedRelease !== null) return statedRelease;
-  const isFrozen = version === '18.6' || version === '18.7';
-  return isFrozen && !/\b(?:Version|CriOS)\//.test(ua) ? null : version;
+  const hasFrozenVersion = version === '18.6' || version === '18.7';
+  return hasFrozenVersion && !/\b(?:Version|CriOS)\//.test(ua) ? null : version;
 }
 
 function correctSystem(ua: string, name: string | null, version: string | null): NameAndVersion {
   // Darwin is the kernel of both macOS and iOS.
   if (name === 'iOS' && !/iphone|ipad|ipod|ios/i.test(ua)) return { name: null, version: null };
   if (name === 'iOS') return { name, version: correctIosRelease(ua, version) };
-  const windowsCe = name === 'Windows' ? /\bWindows CE(?: ([\d.]+))?/.exec(ua) : null;
-  if (windowsCe !== null) return { name: 'Windows CE', version: windowsCe[1] ?? null };
+  const windowsCeMatch = name === 'Windows' ? /\bWindows CE(?: ([\d.]+))?/.exec(ua) : null;
+  if (windowsCeMatch !== null) return { name: 'Windows CE', version: windowsCeMatch[1] ?? null };
   // The number after the name belongs to the model. The PlayStation 3 sends its name in capitals.
   if (name?.toLowerCase() === 'playstation')
     return { name: 'PlayStation', version: /PlayStation \d(?:[ /]|; )(\d[\d.]*)/i.exec(ua)?.[1] ?? null };
@@ -110,8 +110,9 @@ function correctBrowser(
   version: string | null,
   system: string | null,
 ): NameAndVersion {
-  const nintendo = /\bNintendoBrowser\/([\d.]+)/.exec(ua);
-  if (nintendo !== null) return { name: 'NintendoBrowser', version: nintendo[1]?.replace(/\.$/, '') ?? null };
+  const nintendoMatch = /\bNintendoBrowser\/([\d.]+)/.exec(ua);
+  if (nintendoMatch !== null)
+    return { name: 'NintendoBrowser', version: nintendoMatch[1]?.replace(/\.$/, '') ?? null };
   // Brave and other browsers add their name without a version to the header of Safari on iOS.
   const [, added, addedVersion] =
     /\b(?:Gecko\)|(?:Safari|Chrome)\/[\d.]+) (Brave|Startpage)(?:\/([\d.]+))?(?= Chrome\/|$)/i.exec(ua) ?? [];
@@ -120,17 +121,18 @@ function correctBrowser(
   if (namedBrowser !== null) return namedBrowser;
   if (name === 'IE' && ua.includes('Windows CE')) return { name: 'IEMobile', version };
   // An early Samsung browser sends its own version 1.x or 2.x before the version of Chrome. A WebView sends 4.0.
-  const samsung = ua.includes('SAMSUNG') ? /\bVersion\/([12]\.\d) Chrome\//.exec(ua) : null;
-  if (samsung !== null) return { name: 'Samsung Internet', version: samsung[1] ?? null };
+  const samsungMatch = ua.includes('SAMSUNG') ? /\bVersion\/([12]\.\d) Chrome\//.exec(ua) : null;
+  if (samsungMatch !== null) return { name: 'Samsung Internet', version: samsungMatch[1] ?? null };
   // Since Android 4.4, the system browser is a WebView in an application if the header also contains Chrome.
-  const webView = name === 'Android Browser' ? /\bChrome\/([\d.]+)/.exec(ua) : null;
-  if (webView !== null) return { name: 'Chrome WebView', version: webView[1] ?? null };
+  const webViewMatch = name === 'Android Browser' ? /\bChrome\/([\d.]+)/.exec(ua) : null;
+  if (webViewMatch !== null) return { name: 'Chrome WebView', version: webViewMatch[1] ?? null };
   // BlackBerry phones send their own name and no browser name. Netscape sends only its version; other browsers add their name
   // in brackets.
-  const blackberry = name === null || isSafariName(name) ? blackberryPattern.exec(ua) : null;
-  if (blackberry !== null) return { name: 'BlackBerry', version: blackberry[1] ?? blackberry[2] ?? null };
-  const netscape = name === null ? netscapePattern.exec(ua) : null;
-  if (netscape !== null) return { name: 'Netscape', version: netscape[1] ?? null };
+  const blackberryMatch = name === null || isSafariName(name) ? blackberryPattern.exec(ua) : null;
+  if (blackberryMatch !== null)
+    return { name: 'BlackBerry', version: blackberryMatch[1] ?? blackberryMatch[2] ?? null };
+  const netscapeMatch = name === null ? netscapePattern.exec(ua) : null;
+  if (netscapeMatch !== null) return { name: 'Netscape', version: netscapeMatch[1] ?? null };
   // Discard an engine without a browser, and "Safari" on systems for which Safari does not exist.
   if (name === 'WebKit') return { name: null, version: null };
   const isSafari = isSafariName(name);

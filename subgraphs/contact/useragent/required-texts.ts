@@ -6,7 +6,7 @@ interface TextSets {
   readonly some: readonly string[] | null;
 }
 
-const unknownPart: TextSets = { all: null, some: null };
+const unknownTexts: TextSets = { all: null, some: null };
 /** A part that matches the empty text: anchors and lookarounds. */
 const emptyPart: TextSets = { all: [''], some: null };
 
@@ -14,10 +14,10 @@ const emptyPart: TextSets = { all: [''], some: null };
 const maxTexts = 64;
 
 /** Typical header of phones and desktops. A required text within this header would not distinguish headers. */
-const commonHeader =
+const commonUserAgentText =
   'mozilla/5.0 (linux; u; android 10; en-us; build/windows nt 10.0; win64; x64) applewebkit/537.36 (khtml, like gecko) version/4.0 chrome/120.0.0.0 mobile safari/537.36';
 
-export const isCommon = (text: string) => commonHeader.includes(text);
+export const isCommon = (text: string) => commonUserAgentText.includes(text);
 
 /**
  * Returns the selectivity of a list of texts, which is the length of the shortest text. Returns 0 for too many texts, a common
@@ -69,7 +69,7 @@ class ExpressionReader {
 
   #sequence(): TextSets {
     let exactTexts: readonly string[] = [''];
-    let some: readonly string[] | null = null;
+    let alternativeTexts: readonly string[] | null = null;
     let isExact = true;
     while (this.#at < this.#source.length && !/[|)]/.test(this.#source.charAt(this.#at))) {
       const part = this.#repeated(this.#single());
@@ -79,10 +79,13 @@ class ExpressionReader {
         continue;
       }
       isExact = false;
-      some = pickMoreSelective(pickMoreSelective(some, exactTexts), part.some ?? part.all);
+      alternativeTexts = pickMoreSelective(
+        pickMoreSelective(alternativeTexts, exactTexts),
+        part.some ?? part.all,
+      );
       exactTexts = [''];
     }
-    return { all: isExact ? exactTexts : null, some: pickMoreSelective(some, exactTexts) };
+    return { all: isExact ? exactTexts : null, some: pickMoreSelective(alternativeTexts, exactTexts) };
   }
 
   #repeated(part: TextSets): TextSets {
@@ -91,7 +94,7 @@ class ExpressionReader {
     this.#at += repeat.length;
     if (repeat.startsWith('?')) return { all: part.all === null ? null : ['', ...part.all], some: null };
     const isRequired = repeat.startsWith('+') || Number(minimum ?? 0) > 0;
-    return isRequired ? { all: null, some: pickMoreSelective(part.some, part.all) } : unknownPart;
+    return isRequired ? { all: null, some: pickMoreSelective(part.some, part.all) } : unknownTexts;
   }
 
   #single(): TextSets {
@@ -101,7 +104,7 @@ class ExpressionReader {
     if (character === '(') return this.#group();
     if (character === '[') return this.#class();
     if (character === '\\') return this.#escaped();
-    return character === '.' || character > '~' ? unknownPart : { all: [character], some: null };
+    return character === '.' || character > '~' ? unknownTexts : { all: [character], some: null };
   }
 
   #group(): TextSets {
@@ -116,7 +119,7 @@ class ExpressionReader {
     const [text = ''] = /^(?:\\.|[^\]])*/.exec(this.#source.slice(this.#at)) ?? [];
     this.#at += text.length + 1;
     const isPlain = text.length <= 6 && !/^\^|\\[a-z]|.-./.test(text) && !/[^ -~]/.test(text);
-    return isPlain ? { all: [...new Set(text.replaceAll('\\', ''))], some: null } : unknownPart;
+    return isPlain ? { all: [...new Set(text.replaceAll('\\', ''))], some: null } : unknownTexts;
   }
 
   #escaped(): TextSets {
@@ -126,7 +129,7 @@ class ExpressionReader {
     // Skip the rest of an escape: a character class (`\d`), a back-reference (`\1`), or a character code (`\u0041`).
     if (character === 'u') this.#at += 4;
     if (character === 'x') this.#at += 2;
-    return /[a-z0-9]/.test(character) ? unknownPart : { all: [character], some: null };
+    return /[a-z0-9]/.test(character) ? unknownTexts : { all: [character], some: null };
   }
 }
 

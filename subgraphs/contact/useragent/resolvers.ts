@@ -15,7 +15,7 @@ const cache = new LRUCache<string, UseragentFacts>({
   sizeCalculation: (_facts, ua) => ua.length + 400,
 });
 
-function analyseCached(ua: string): UseragentFacts {
+function analyseWithCache(ua: string): UseragentFacts {
   let facts = cache.get(ua);
   if (facts === undefined) cache.set(ua, (facts = analyseUseragent(ua, null)));
   return facts;
@@ -29,7 +29,7 @@ export const useragentQueries = {
     if (text === '' && !hasHints) return { ua: null, facts: unknownAgent };
     return {
       ua: text === '' ? null : text,
-      facts: hasHints ? analyseUseragent(text, hints) : analyseCached(text),
+      facts: hasHints ? analyseUseragent(text, hints) : analyseWithCache(text),
     };
   },
 } satisfies QueryResolvers;

@@ -1,7 +1,7 @@
 import type { AddressArea, AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { abbreviateStreetWords, splitStreetWords } from '../../../facts/us-street.ts';
-import { LookupError, unavailable } from '../../../core/lookup-error.ts';
-import { toUnitKey, type ParsedAddress } from './read-address.ts';
+import { LookupError, createUnavailableError } from '../../../core/lookup-error.ts';
+import { toApartmentKey, type ParsedAddress } from './parse-address.ts';
 
 /**
  * Maximum number of address points to read for one query. No combination of house number and street name occurs as often in the
@@ -20,9 +20,11 @@ export async function queryStore<T>(
     if (store !== undefined && (await store.loaded())) return await read(store);
   } catch (error) {
     if (error instanceof LookupError) throw error;
-    throw unavailable('Addresses cannot be read because the database does not respond. Try again later.');
+    throw createUnavailableError(
+      'Addresses cannot be read because the database does not respond. Try again later.',
+    );
   }
-  throw unavailable(
+  throw createUnavailableError(
     'No US addresses are loaded: run `npm run data -- import us_addresses --from <file>` with the text file of the National Address Database, or with US files of OpenAddresses.',
   );
 }
@@ -34,7 +36,7 @@ export const toPlaceKey = (place: string): string => abbreviateStreetWords(split
 const listPlaces = ({ city, municipality }: UsAddressRow): string[] =>
   [city, municipality].flatMap((name) => (name === null ? [] : [toPlaceKey(name)]));
 
-export const isIn = (row: UsAddressRow, place: string): boolean =>
+export const isInPlace = (row: UsAddressRow, place: string): boolean =>
   place === '' || listPlaces(row).includes(toPlaceKey(place));
 
 export const isInPlaceStartingWith = (row: UsAddressRow, place: string): boolean =>
@@ -47,7 +49,7 @@ export const isInPlaceStartingWith = (row: UsAddressRow, place: string): boolean
 export function removeDuplicates(rows: readonly UsAddressRow[], unit: string | null): UsAddressRow[] {
   const rowsByKey = new Map<string, UsAddressRow>();
   for (const row of rows) {
-    if (unit !== null && (row.unit === null || toUnitKey(row.unit) !== unit)) continue;
+    if (unit !== null && (row.unit === null || toApartmentKey(row.unit) !== unit)) continue;
     const key = [row.number, row.streetKey, toPlaceKey(row.city ?? ''), row.state, row.postal].join('|');
     const previous = rowsByKey.get(key);
     if (previous === undefined || (previous.unit !== null && row.unit === null)) rowsByKey.set(key, row);
@@ -70,7 +72,7 @@ export async function findAddresses(
   const streets = readings.map(({ street }) => street);
   const rows = await store.find(number, streets, [], { state, postal }, maxRows);
   for (const { street, place } of readings) {
-    const matchingRows = rows.filter((row) => row.streetKey === street && isIn(row, place));
+    const matchingRows = rows.filter((row) => row.streetKey === street && isInPlace(row, place));
     if (matchingRows.length > 0) return removeDuplicates(matchingRows, unit);
   }
   return [];

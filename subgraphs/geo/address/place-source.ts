@@ -3,7 +3,7 @@ import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore } from '../../../db/queries/us-addresses.ts';
 import type { Candidate, PlaceSource } from '../location/location.ts';
 import { findAddresses, queryStore } from './find-address.ts';
-import { parseAddress } from './read-address.ts';
+import { parseAddress } from './parse-address.ts';
 
 /**
  * US address points as a source for `location`. Every exact match is a candidate. Time zones come from the boundaries of

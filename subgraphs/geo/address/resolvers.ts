@@ -1,17 +1,17 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { parseIpWords } from '../../validation/network.ts';
-import { quote } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quote.ts';
 import { parseText } from '../../../core/text.ts';
 import { findPlaceOfIp, type IpSources } from '../ip/place-of-ip.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { findCountyOfAddress } from './county-of-address.ts';
 import { findAddresses, queryStore } from './find-address.ts';
-import { parseAddress, type ParsedAddress } from './read-address.ts';
+import { parseAddress, type ParsedAddress } from './parse-address.ts';
 import { searchAddresses } from './search-address.ts';
 
 /** The model of a requested address, with all matching recorded addresses. */
@@ -28,13 +28,22 @@ const searchTextRule = { ...addressTextRule, example: '350 5th av' };
 
 function checkArea(country: string, state: string | null | undefined, postal: string | null | undefined) {
   if (countryCode.read(country, 'country') !== 'US') {
-    throw invalid('country', `country must be US, not ${quote(country)}: only US addresses are recorded.`);
+    throw createInvalidInputError(
+      'country',
+      `country must be US, not ${quote(country)}: only US addresses are recorded.`,
+    );
   }
   const code = /^(?:US-)?([A-Z]{2})$/.exec((state ?? 'NY').toUpperCase())?.[1];
   if (code === undefined)
-    throw invalid('state', 'state must be the code of a US state: for example, use NY or US-NY.');
+    throw createInvalidInputError(
+      'state',
+      'state must be the code of a US state: for example, use NY or US-NY.',
+    );
   if (!/^\d{5}(-\d{4})?$/.test(postal ?? '10118')) {
-    throw invalid('postal', 'postal must be a ZIP code of five digits: for example, use 10118.');
+    throw createInvalidInputError(
+      'postal',
+      'postal must be a ZIP code of five digits: for example, use 10118.',
+    );
   }
   return { state: state === null || state === undefined ? undefined : code, postal: postal?.slice(0, 5) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
 import { findAddresses, removeDuplicates, queryStore } from './find-address.ts';
-import type { ParsedAddress } from './read-address.ts';
+import type { ParsedAddress } from './parse-address.ts';
 import { searchAddresses, type SearchArea } from './search-address.ts';
 
 const createRow = (changes: Partial<UsAddressRow> = {}): UsAddressRow =>

@@ -1,8 +1,8 @@
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { listCompletions, abbreviateStreetWords } from '../../../facts/us-street.ts';
 import type { AddressSearchReason } from '../schema.generated.ts';
-import { isInPlaceStartingWith, removeDuplicates, isIn } from './find-address.ts';
-import type { ParsedAddress } from './read-address.ts';
+import { isInPlaceStartingWith, removeDuplicates, isInPlace } from './find-address.ts';
+import type { ParsedAddress } from './parse-address.ts';
 
 /** The area to which a search is restricted. */
 export interface SearchArea {
@@ -43,14 +43,14 @@ export async function searchAddresses(
   const streetBeginnings = listCompletions(address.words.at(-1) ?? '').map((word) =>
     [...completeStreetWords, word].join(' '),
   );
-  const readingsWithPlace = address.readings.filter(({ place }) => place !== '');
-  const streets = readingsWithPlace.map(({ street }) => street);
+  const interpretationsWithPlace = address.readings.filter(({ place }) => place !== '');
+  const streets = interpretationsWithPlace.map(({ street }) => street);
   const rows = await store.find(address.number, streets, streetBeginnings, { state, postal }, maxRows);
   const matching = rows.filter(
     (row) =>
-      isIn(row, area.city ?? '') &&
+      isInPlace(row, area.city ?? '') &&
       (streetBeginnings.some((beginning) => row.streetKey.startsWith(beginning)) ||
-        readingsWithPlace.some(
+        interpretationsWithPlace.some(
           ({ street, place }) => row.streetKey === street && isInPlaceStartingWith(row, place),
         )),
   );

@@ -1,16 +1,16 @@
 import { blocksOf, countBlocks } from '../../../facts/ip/ip-range.ts';
 import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import { batch } from '../../validation/batch.ts';
+import { resolveBatch } from '../../validation/batch.ts';
 import { requireExactlyOne } from '../../validation/exactly-one.ts';
 import { parseSystemNumber } from '../../validation/network.ts';
-import { integerRule } from '../../validation/number-rule.ts';
+import { createIntegerRule } from '../../validation/number-rule.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
 const maxPrefixes = 1_000;
 
-const prefixLimit = integerRule({ minimum: 1, maximum: maxPrefixes, example: 100 });
+const prefixLimit = createIntegerRule({ minimum: 1, maximum: maxPrefixes, example: 100 });
 
 export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Resolvers => {
   const findCountry = (code: string | null) => (code === null ? null : places.current.countries.find(code));
@@ -24,7 +24,7 @@ export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Re
       asns(_, { codes, numbers }) {
         requireExactlyOne({ codes, numbers }, 'codes=15169');
         const param = codes ? 'codes' : 'numbers';
-        return batch('places', codes ?? numbers ?? [], param, (text) =>
+        return resolveBatch('places', codes ?? numbers ?? [], param, (text) =>
           networks.current.system(parseSystemNumber(text, param)),
         );
       },

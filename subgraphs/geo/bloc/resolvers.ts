@@ -1,7 +1,7 @@
 import { readFacts } from '../../../facts/fact-table.ts';
 import { requireKnownWord } from '../../../core/known-word.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import { blocCode } from '../../validation/bloc-code.ts';
+import { blocCodeRule } from '../../validation/bloc-code.ts';
 import { nodeId } from '../../node-id.ts';
 import type { BlocType, Resolvers } from '../schema.generated.ts';
 
@@ -85,7 +85,7 @@ export const blocResolvers = (source: PlacesSource): Resolvers => {
   };
   return {
     Query: {
-      bloc: (_, { code }) => getBlocs().get(blocCode.read(code, 'code')) ?? null,
+      bloc: (_, { code }) => getBlocs().get(blocCodeRule.read(code, 'code')) ?? null,
       blocs: () => [...getBlocs().values()],
     },
     Bloc: {

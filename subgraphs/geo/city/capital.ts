@@ -1,5 +1,5 @@
 import { toBareName } from '../../../facts/bare-name.ts';
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import type { CityTable } from '../../../db/snapshot/city-names.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
@@ -31,14 +31,14 @@ export const getCapital = (places: Places, country: CountryRow): CityModel | nul
 function findCapital(places: Places, { code, capital }: CountryRow): CityModel | null {
   if (capital === null) return null;
   const { cities } = places;
-  const markedRow = findCapitalRows(cities).get(code);
+  const capitalRow = findCapitalRows(cities).get(code);
   const isInCountry = (row: number) => cities.country.at(row) === code;
   const rowsWithOwnName = cities.rowsOwning(capital).filter(isInCountry);
   const rowsWithName =
     rowsWithOwnName.length > 0 ? rowsWithOwnName : cities.rowsByName(capital).filter(isInCountry);
   const row =
-    markedRow !== undefined && (rowsWithName.length === 0 || rowsWithName.includes(markedRow))
-      ? markedRow
+    capitalRow !== undefined && (rowsWithName.length === 0 || rowsWithName.includes(capitalRow))
+      ? capitalRow
       : rowsWithName[0];
   return row === undefined ? null : new CityModel(places, row);
 }
@@ -47,7 +47,7 @@ function findCapital(places: Places, { code, capital }: CountryRow): CityModel |
  * Countries where GeoNames uses ISO 3166-2 codes for second-order divisions. In other countries, equal codes can denote
  * different divisions.
  */
-const sameCodes = new Set(['BE', 'ES', 'FR', 'IT']);
+const countriesWithSameCodes = new Set(['BE', 'ES', 'FR', 'IT']);
 
 /**
  * Whether a city's second-order division is a subdivision in ISO 3166-2. Compares the codes. Where GeoNames has different
@@ -59,7 +59,7 @@ function isInState({ cities }: Pick<Places, 'cities'>, row: number, state: State
     return false;
   const district = cities.district.at(row);
   return (
-    sameCodes.has(state.country) ||
+    countriesWithSameCodes.has(state.country) ||
     (district !== null &&
       [state.name, state.nameLocal ?? state.name].some((name) => toBareName(name) === toBareName(district)))
   );

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
 import { catchRejection } from '../../../test/support/rejection.ts';
-import { findTypedAreas } from './areas-typed.ts';
+import { findTypedAreas } from './typed-areas.ts';
 import { getCapital, isInArea, findLargestCities } from './capital.ts';
 import { CityModel } from './city.ts';
-import { findRowsByName, type Area } from './named.ts';
+import { findRowsByName, type Area } from './rows-by-name.ts';
 import { parseArea, findNearbyCities } from './resolvers.ts';
 import { searchCities, type CityKind } from './search.ts';
 

@@ -178,9 +178,9 @@ export class CityModel {
     const recordedDistrict = this.#recordedDistrict;
     const townDistrictCode =
       state === null ? null : findTownDistrict(state.code, this.name, recordedDistrict);
-    const presentDistrict =
+    const currentDistrict =
       townDistrictCode === null ? null : this.places.districts.find(townDistrictCode, this.country.code);
-    return presentDistrict?.name ?? recordedDistrict ?? this.district?.name ?? null;
+    return currentDistrict?.name ?? recordedDistrict ?? this.district?.name ?? null;
   }
 
   get #recordedDistrict(): string | null {

@@ -1,4 +1,4 @@
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { checkLimit } from '../../validation/batch.ts';
@@ -47,20 +47,20 @@ export function createCityPage(
   if (typeof after === 'string') {
     const row = places.cities.rowOfId(decodeCursor(after));
     if (row === undefined || !isInArea(places, row, area))
-      throw invalid(
+      throw createInvalidInputError(
         'after',
         'after must be a cursor of a page of the same list: use its pageInfo.endCursor.',
       );
     start = row + 1;
   }
   const cities: CityModel[] = [];
-  let hasNext = false;
+  let hasNextPage = false;
   for (const row of listRows(places, area, start)) {
-    hasNext = cities.length === size;
-    if (hasNext) break;
+    hasNextPage = cities.length === size;
+    if (hasNextPage) break;
     cities.push(new CityModel(places, row));
   }
-  return { places, area, cities, hasPrevious: start > 0, hasNext };
+  return { places, area, cities, hasPrevious: start > 0, hasNext: hasNextPage };
 }
 
 export function countCities({ places, area }: CityPage): number {

@@ -1,7 +1,7 @@
 import { findMatchingTranslation } from '../../../db/snapshot/city-translations.ts';
 import { fold } from '../../../facts/fold.ts';
 import { toPlaceKey, listSpellingVariants } from '../../../facts/place-name.ts';
-import { findTypedAreas } from './areas-typed.ts';
+import { findTypedAreas } from './typed-areas.ts';
 import type { CityModel } from './city.ts';
 
 /** Returns the first name of a city that fulfils a condition. The city's own names come before translations. */

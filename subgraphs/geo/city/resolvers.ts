@@ -1,19 +1,19 @@
 import { around, distance as distanceBetween } from 'geokdbush';
 import { fold } from '../../../facts/fold.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { CityModel, type CityMatchModel, type CityNeighbourModel } from './city.ts';
 import { countCities, toCursor } from './connection.ts';
-import { findCitiesByName } from './named-cities.ts';
-import { findClosenessOfIp, createCloseness } from './closeness.ts';
+import { findCitiesByName } from './cities-by-name.ts';
+import { findProximityOfIp, createProximity } from './proximity.ts';
 import { findNameWithPrefix, findMatchedName } from './matched-name.ts';
-import type { Area } from './named.ts';
+import type { Area } from './rows-by-name.ts';
 import { searchCities } from './search.ts';
 import type { IpSources } from '../ip/place-of-ip.ts';
 import { translateCity, translateCountry, translateState } from '../language/translation.ts';
 import { listLanguages, toLocalName } from '../../local-name.ts';
 import { checkPoint } from '../../validation/point.ts';
-import { batch, checkLimit } from '../../validation/batch.ts';
+import { resolveBatch, checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
 import { toUnit, toKilometres } from '../../validation/radius.ts';
 import { cityIdRule } from '../../validation/stable-id.ts';
@@ -38,13 +38,13 @@ export function parseArea(
   country: string | null | undefined,
   state: string | null | undefined,
 ): Area | null {
-  const wantedCode = countryCode.optional(country, 'country');
-  const countryRow = wantedCode === null ? undefined : places.countries.find(wantedCode);
+  const requestedCode = countryCode.optional(country, 'country');
+  const countryRow = requestedCode === null ? undefined : places.countries.find(requestedCode);
   if (countryRow === null) return null;
   if (state === null || state === undefined)
     return countryRow === undefined ? {} : { country: countryRow.code };
   if (countryRow === undefined && !state.includes('-')) {
-    throw invalid(
+    throw createInvalidInputError(
       'country',
       `country is required with state=${state}: for example, use country=US&state=${state}, or state=US-${state}.`,
     );
@@ -56,7 +56,7 @@ export function parseArea(
 function checkName(param: string, name: string, example: string): void {
   parseText(name, param, { maximum: maxNameLength, example });
   if (fold(name) !== '') return;
-  throw invalid(param, `${param} must have a letter or digit: for example, use ${example}.`);
+  throw createInvalidInputError(param, `${param} must have a letter or digit: for example, use ${example}.`);
 }
 
 /** Returns the city nearest to a point, excluding sections of cities. Null when no city is within the radius (km). */
@@ -135,19 +135,22 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
     checkName('q', query, 'san fr');
     const { current } = source;
     const area = parseArea(current, country, state);
-    const closeness = near
-      ? createCloseness(current, near)
+    const proximity = near
+      ? createProximity(current, near)
       : typeof ip === 'string'
-        ? findClosenessOfIp(current, networks, ip)
+        ? findProximityOfIp(current, networks, ip)
         : null;
-    return area === null ? [] : searchCities(current, query, { area, limit, closeness, kinds: kinds ?? [] });
+    return area === null
+      ? []
+      : searchCities(current, query, { area, limit, closeness: proximity, kinds: kinds ?? [] });
   };
   return {
     Query: {
       city: (_, given) => findByName(given)?.city ?? null,
       cityMatch: (_, given) => findByName(given),
       cityById: (_, { id }) => findById(cityIdRule.read(id, 'id')),
-      cities: (_, { ids }) => batch('places', ids, 'ids', (id) => findById(cityIdRule.read(id, 'ids'))),
+      cities: (_, { ids }) =>
+        resolveBatch('places', ids, 'ids', (id) => findById(cityIdRule.read(id, 'ids'))),
       citySearch: (_, { limit, ...search }) => ({
         query: search.query,
         results: findCities(search, checkLimit(limit)),

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { fold } from '../../../facts/fold.ts';
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import { hasForeignCharacter, listOtherSpellings } from '../../../facts/place-name.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { findTypedAreas } from './areas-typed.ts';
+import { findTypedAreas } from './typed-areas.ts';
 import { isInArea } from './capital.ts';
 import { CityModel } from './city.ts';
-import type { Closeness } from './closeness.ts';
-import { findRowsByName, type Area } from './named.ts';
+import type { Proximity } from './proximity.ts';
+import { findRowsByName, type Area } from './rows-by-name.ts';
 
 /*
  * Ranking: the weight of a row is its population multiplied by a factor for the quality of the match. Complete own names of at
@@ -68,7 +68,7 @@ function createKindFilter({ cities }: Places, kinds: readonly CityKind[]): ((row
 interface SearchOptions {
   readonly limit: number;
   readonly accept: (row: number) => boolean;
-  readonly closeness: Closeness | null;
+  readonly closeness: Proximity | null;
 }
 
 /** The cities whose names match a text, with their weights. */
@@ -80,7 +80,7 @@ class Ranking {
   readonly #length: number;
   readonly #limit: number;
   readonly #accept: (row: number) => boolean;
-  readonly #closeness: Closeness | null;
+  readonly #closeness: Proximity | null;
   readonly #weights = new Map<number, number>();
   /** Largest population of a match, multiplied by the factor of the match if the factor is below 1. */
   #largest = 0;
@@ -206,7 +206,7 @@ interface CitySearch {
   readonly area: Area;
   readonly limit: number;
   /** Boost for places near the client; null when the client's location is unknown. */
-  readonly closeness?: Closeness | null;
+  readonly closeness?: Proximity | null;
   /** Default: all. */
   readonly kinds?: readonly CityKind[];
 }
@@ -239,12 +239,12 @@ export function searchCities(
  */
 function findRows(places: Places, q: string, options: SearchOptions): readonly number[] {
   if (fold(q) === '' || hasForeignCharacter(q)) return [];
-  const others = listOtherSpellings(q);
+  const otherSpellings = listOtherSpellings(q);
   const isName = (text: string) => places.cities.rowsByName(text).some(options.accept);
   const texts =
-    others.length === 0 || isName(q)
-      ? [q, ...others]
-      : [...others.filter(isName), q, ...others.filter((text) => !isName(text))];
+    otherSpellings.length === 0 || isName(q)
+      ? [q, ...otherSpellings]
+      : [...otherSpellings.filter(isName), q, ...otherSpellings.filter((text) => !isName(text))];
   for (const text of texts) {
     const rows = findRowsOfText(places, text, options);
     if (rows.length > 0) return rows;

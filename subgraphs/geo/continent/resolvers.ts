@@ -1,6 +1,6 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
-import { continentCode } from '../../validation/division-code.ts';
+import { continentCodeRule } from '../../validation/division-code.ts';
 import { createCldrTranslator, listLanguages, toLocalName } from '../../local-name.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -65,7 +65,7 @@ const includedParts = {
  * Returns the population or area of a country without territories that have their own record. A sum then counts no resident or
  * area twice.
  */
-function subtractIncluded(
+function subtractIncludedParts(
   { countries }: Places,
   row: CountryRow,
   figure: keyof typeof includedParts,
@@ -79,7 +79,7 @@ function subtractIncluded(
 }
 
 /** Sums the known values. @returns null when every value is unknown */
-function sumFigure(rows: readonly CountryRow[], figure: (row: CountryRow) => number | null): number | null {
+function sumColumn(rows: readonly CountryRow[], figure: (row: CountryRow) => number | null): number | null {
   const knownValues = rows.flatMap((row) => figure(row) ?? []);
   return knownValues.length === 0
     ? null
@@ -87,22 +87,24 @@ function sumFigure(rows: readonly CountryRow[], figure: (row: CountryRow) => num
 }
 
 export const continentResolvers = (source: PlacesSource): Resolvers => {
-  const listCountriesOf = (code: string) => listCountries(source.current, code);
+  const listContinentCountries = (code: string) => listCountries(source.current, code);
   return {
     Query: {
-      continent: (_, { code }) => findContinent(continentCode.read(code, 'code')),
+      continent: (_, { code }) => findContinent(continentCodeRule.read(code, 'code')),
       continents: () => [...continents],
     },
     Continent: {
       __resolveReference: ({ code }) => findContinent(code),
       id: ({ code }) => nodeId.of('continent', code),
       population: ({ code }) =>
-        sumFigure(listCountriesOf(code), (row) => subtractIncluded(source.current, row, 'population')),
+        sumColumn(listContinentCountries(code), (row) =>
+          subtractIncludedParts(source.current, row, 'population'),
+        ),
       populationPeriod: ({ code }) =>
-        listCountriesOf(code).find((row) => row.populationPeriod !== null)?.populationPeriod ?? null,
+        listContinentCountries(code).find((row) => row.populationPeriod !== null)?.populationPeriod ?? null,
       area: ({ code }) =>
-        sumFigure(listCountriesOf(code), (row) => subtractIncluded(source.current, row, 'area')),
-      countries: ({ code }) => listCountriesOf(code),
+        sumColumn(listContinentCountries(code), (row) => subtractIncludedParts(source.current, row, 'area')),
+      countries: ({ code }) => listContinentCountries(code),
       name: (row, wanted) => toLocalName(row.name, wanted, translateContinent(row)),
       nameLanguages: (row, wanted) => listLanguages(wanted, [row.name, translateContinent(row)]),
     },

@@ -1,9 +1,9 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import { readCldrNames } from '../../../facts/names/cldr-names.ts';
-import { listNamingLocales } from '../../../facts/names/country-named.ts';
-import { invalid } from '../../../core/lookup-error.ts';
-import { languageTag } from '../../validation/language-tag.ts';
+import { listNamingLocales } from '../../../facts/names/country-by-name.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
+import { languageTagRule } from '../../validation/language-tag.ts';
 import { translateCountry } from '../language/translation.ts';
 
 /** A name of a country, and the BCP 47 tag of the name's language. */
@@ -28,11 +28,11 @@ export function translateNames(
     return listNamingLocales().flatMap((tag) => findNameIn(country, tag) ?? []);
   }
   if (languages.length > maxLanguages)
-    throw invalid(
+    throw createInvalidInputError(
       'languages',
       `languages must have at most ${maxLanguages} elements, not ${languages.length}: for example, use ["fr", "de"].`,
     );
-  return languages.flatMap((tag) => findNameIn(country, languageTag.read(tag, 'languages')) ?? []);
+  return languages.flatMap((tag) => findNameIn(country, languageTagRule.read(tag, 'languages')) ?? []);
 }
 
 /**

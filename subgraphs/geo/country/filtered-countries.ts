@@ -2,10 +2,10 @@ import { fold } from '../../../facts/fold.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { parseText } from '../../../core/text.ts';
-import { blocCode } from '../../validation/bloc-code.ts';
-import { currencyCode } from '../../validation/currency-code.ts';
-import { continentCode } from '../../validation/division-code.ts';
-import { languageCode } from '../../validation/language-code.ts';
+import { blocCodeRule } from '../../validation/bloc-code.ts';
+import { currencyCodeRule } from '../../validation/currency-code.ts';
+import { continentCodeRule } from '../../validation/division-code.ts';
+import { languageCodeRule } from '../../validation/language-code.ts';
 import { findBlocsOfCountry } from '../bloc/resolvers.ts';
 
 type Filter = string | null | undefined;
@@ -20,14 +20,14 @@ interface CountryFilters {
 
 /** Returns the countries that pass all given filters, sorted by code. @throws invalid_request for a malformed filter */
 export function filterCountries(places: Places, filters: CountryFilters): CountryRow[] {
-  const continent = continentCode.optional(filters.continent, 'continent');
+  const continent = continentCodeRule.optional(filters.continent, 'continent');
   const subregion =
     typeof filters.subregion === 'string'
       ? fold(parseText(filters.subregion, 'subregion', { maximum: 64, example: 'Northern Europe' }))
       : null;
-  const currency = currencyCode.optional(filters.currency, 'currency');
-  const bloc = blocCode.optional(filters.bloc, 'bloc');
-  const language = languageCode.optional(filters.language, 'language');
+  const currency = currencyCodeRule.optional(filters.currency, 'currency');
+  const bloc = blocCodeRule.optional(filters.bloc, 'bloc');
+  const language = languageCodeRule.optional(filters.language, 'language');
   const speakers =
     language === null
       ? null

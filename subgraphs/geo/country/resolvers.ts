@@ -2,10 +2,10 @@ import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { findExtent } from '../../../facts/boundaries/extents.ts';
 import { findCountrySuccessors } from '../../../facts/names/country-code.ts';
-import { findCountriesByName } from '../../../facts/names/country-named.ts';
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { findCountriesByName } from '../../../facts/names/country-by-name.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import { LookupError } from '../../../core/lookup-error.ts';
-import { quote } from '../../../core/quoted.ts';
+import { quote } from '../../../core/quote.ts';
 import { findBlocsOfCountry } from '../bloc/resolvers.ts';
 import { getCapital, findLargestCities } from '../city/capital.ts';
 import { createCityPage } from '../city/connection.ts';
@@ -13,8 +13,8 @@ import { filterCountries } from './filtered-countries.ts';
 import { findContinent } from '../continent/resolvers.ts';
 import { translateCity, translateCountry } from '../language/translation.ts';
 import { listLanguages, toLocalName } from '../../local-name.ts';
-import { batch, checkLimit } from '../../validation/batch.ts';
-import { countryCode, countryCodeOrName } from '../../validation/country-code.ts';
+import { resolveBatch, checkLimit } from '../../validation/batch.ts';
+import { countryCode, countryCodeOrNameRule } from '../../validation/country-code.ts';
 import { listAliases, listNativeNames, translateNames } from './country-names.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -66,13 +66,13 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
   return {
     Query: {
       country(_, { code }) {
-        const wantedCountry = countryCodeOrName.read(code, 'code');
-        return findCountry(source.current, wantedCountry);
+        const requestedCountry = countryCodeOrNameRule.read(code, 'code');
+        return findCountry(source.current, requestedCountry);
       },
       countries(_, { codes, ...filters }) {
         const { current } = source;
         if (codes !== null && codes !== undefined) {
-          return batch('places', codes, 'codes', (code) =>
+          return resolveBatch('places', codes, 'codes', (code) =>
             current.countries.find(countryCode.read(code, 'codes')),
           );
         }

@@ -79,13 +79,13 @@ function toInstalledDataset(origin: Origin): DatasetModel | null {
 
 /** Merges the entries of sources that several subgraphs read. */
 function mergeDatasets(datasets: readonly DatasetModel[]): readonly DatasetModel[] {
-  const byName = new Map<string, DatasetModel>();
+  const datasetsByName = new Map<string, DatasetModel>();
   for (const dataset of datasets) {
-    const previousDataset = byName.get(dataset.name);
+    const previousDataset = datasetsByName.get(dataset.name);
     const families = [...new Set([...(previousDataset?.families ?? []), ...dataset.families])].sort();
-    byName.set(dataset.name, { ...(previousDataset ?? dataset), families });
+    datasetsByName.set(dataset.name, { ...(previousDataset ?? dataset), families });
   }
-  return [...byName.values()];
+  return [...datasetsByName.values()];
 }
 
 /** Reads a file, or each table of a folder. */
@@ -97,7 +97,7 @@ function readTables(file: string): readonly Buffer[] {
 
 /** Maximum length of a file's header in bytes. */
 const maxHeaderBytes = 8192;
-const numberSign = 0x23;
+const hashSignCode = 0x23;
 
 /** Returns the edition in the header of a file: `# Edition: 2026-11. Source: …` → `2026-11`. */
 function findEdition(bytes: Buffer | undefined, file: string): string {
@@ -113,7 +113,7 @@ function countRows(bytes: Buffer, file: string): number {
   for (let start = 0; start < bytes.length;) {
     const lineFeed = bytes.indexOf(0x0a, start);
     const end = lineFeed === -1 ? bytes.length : lineFeed;
-    if (end > start && bytes[start] !== numberSign) rows += 1;
+    if (end > start && bytes[start] !== hashSignCode) rows += 1;
     start = end + 1;
   }
   return rows;

@@ -1,5 +1,5 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import type { Origin } from '../../origin.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { Provenance } from './dataset.ts';
@@ -13,7 +13,7 @@ export function datasetResolvers(source: PlacesSource, origins: readonly Origin[
         const datasets = provenance.datasets(source.current.datasets);
         if (family === undefined || family === null) return [...datasets];
         if (!provenance.families.includes(family))
-          throw invalid(
+          throw createInvalidInputError(
             'family',
             `family must be one of ${provenance.families.join(', ')}: for example, use holiday.`,
           );

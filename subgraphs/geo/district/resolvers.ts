@@ -1,10 +1,10 @@
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { translateCountry, translateState } from '../language/translation.ts';
 import { listLanguages, toLocalName } from '../../local-name.ts';
 import { countryCode } from '../../validation/country-code.ts';
-import { districtCode } from '../../validation/division-code.ts';
+import { districtCodeRule } from '../../validation/division-code.ts';
 import { nodeId } from '../../node-id.ts';
 import type { DistrictScheme, Resolvers } from '../schema.generated.ts';
 
@@ -16,23 +16,23 @@ import type { DistrictScheme, Resolvers } from '../schema.generated.ts';
  * @throws LookupError when the code is malformed, or districts of several countries have the code
  */
 export function findDistrict(places: Places, code: string, country?: string | null): DistrictRow | null {
-  const upperCode = districtCode.read(code, 'code');
-  const wantedCode = countryCode.optional(country, 'country');
+  const upperCode = districtCodeRule.read(code, 'code');
+  const requestedCode = countryCode.optional(country, 'country');
   const candidates = places.districts.withCode(upperCode);
-  if (wantedCode !== null) {
-    const countryRow = places.countries.find(wantedCode);
+  if (requestedCode !== null) {
+    const countryRow = places.countries.find(requestedCode);
     return countryRow === null ? null : places.districts.find(upperCode, countryRow.code);
   }
   const [only, second] = candidates;
   if (only === undefined || second === undefined) return only ?? null;
-  throw invalid(
+  throw createInvalidInputError(
     'country',
     `country is required because districts of ${candidates.map((row) => row.country).join(', ')} have the code ${upperCode}: for example, use country=${only.country}.`,
   );
 }
 
 /** Returns the scheme of a stored district. @throws Error for an unknown scheme */
-function districtScheme(text: string): DistrictScheme {
+function parseDistrictScheme(text: string): DistrictScheme {
   if (text === 'fips' || text === 'insee' || text === 'gss') return text;
   throw new Error(`unknown scheme of districts ${text}`);
 }
@@ -52,7 +52,7 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
         return source.current.districts.find(code, country);
       },
       id: ({ country, code }) => nodeId.of('district', `${country}:${code}`),
-      scheme: ({ scheme }) => districtScheme(scheme),
+      scheme: ({ scheme }) => parseDistrictScheme(scheme),
       countryCode: ({ country }) => country,
       countryName: (row, wanted) =>
         toLocalName(findCountry(row).name, wanted, translateCountry(findCountry(row))),

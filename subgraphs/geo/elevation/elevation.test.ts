@@ -3,7 +3,7 @@ import { fetchElevation } from '../../../test/support/elevation-at.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import { createPlacesRest, type Get } from '../../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
-import { estimate } from './estimate.ts';
+import { estimateElevation } from './estimate.ts';
 import { getReliefGrid } from './grid.ts';
 
 let places: Places;
@@ -106,7 +106,7 @@ describe('the route /elevation', () => {
         ...cities,
         dem: (other: number) => (other === row ? null : cities.dem(other)),
       };
-      const { meters, accuracy } = estimate(grid, { cities: citiesWithoutRow }, lat, lon);
+      const { meters, accuracy } = estimateElevation(grid, { cities: citiesWithoutRow }, lat, lon);
       differences.push(Math.abs(meters - recordedHeight));
       if (Math.abs(meters - recordedHeight) <= (accuracy ?? 0)) withinAccuracyCount += 1;
     }

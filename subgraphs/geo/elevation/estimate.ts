@@ -22,7 +22,7 @@ const neighbourCount = 4;
 /** Minimum distance in kilometres for the weight of a place. All closer places have the same weight. */
 const minDistance = 0.3;
 /** Maximum distance in kilometres to a place at which a point is always on land, even if the coastlines disagree. */
-const landRadius = 1;
+const landRadiusKm = 1;
 
 /**
  * Errors of estimates in metres, 97th percentile: the larger of the errors at places (each estimated without its own record)
@@ -59,7 +59,7 @@ function findAccuracy(roughness: number, kilometres: number): number | null {
  * these places, weighted by inverse squared distance. Peaks and gorges far from places are flattened. The published height of a
  * summit, city or lake replaces an estimate that is less accurate or contradicts the published height.
  */
-export function estimate(
+export function estimateElevation(
   grid: LandGrid,
   { cities }: Pick<Places, 'cities'>,
   latitude: number,
@@ -87,17 +87,28 @@ export function estimate(
     closest = Math.min(closest, kilometres);
   }
   const point = { latitude, longitude, resolution: gridResolution };
-  const published = findPublishedHeight(latitude, longitude);
+  const publishedHeight = findPublishedHeight(latitude, longitude);
   // Test the coastlines, because cells of the grid are too coarse to separate land from water.
-  if (published?.isSummit !== true && sea > 0 && closest > landRadius && !isOnLand(latitude, longitude))
+  if (
+    publishedHeight?.isSummit !== true &&
+    sea > 0 &&
+    closest > landRadiusKm &&
+    !isOnLand(latitude, longitude)
+  )
     return { ...point, meters: 0, method: 'sea', accuracy: null };
   // Allow a height below sea level only if the relief or a nearby place is below sea level.
   const meters = Math.round(Math.max(lowestHeight, height + (weights === 0 ? 0 : correction / weights)));
   const accuracy = findAccuracy(roughness, closest);
   const isPublished =
-    published !== null &&
-    (published.accuracy < (accuracy ?? Infinity) || Math.abs(meters - published.meters) > published.accuracy);
+    publishedHeight !== null &&
+    (publishedHeight.accuracy < (accuracy ?? Infinity) ||
+      Math.abs(meters - publishedHeight.meters) > publishedHeight.accuracy);
   if (isPublished)
-    return { ...point, meters: published.meters, method: 'estimate', accuracy: published.accuracy };
+    return {
+      ...point,
+      meters: publishedHeight.meters,
+      method: 'estimate',
+      accuracy: publishedHeight.accuracy,
+    };
   return { ...point, meters: meters + 0, method: 'estimate', accuracy };
 }

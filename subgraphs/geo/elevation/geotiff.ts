@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { TileHeight } from './tile-height.ts';
 
 /** A square of heights from a tile, and its position in the tile in pixels. */
-interface Block {
+interface TileBlock {
   readonly heights: ArrayLike<number>;
   readonly width: number;
   readonly left: number;
@@ -15,7 +15,7 @@ interface Block {
 }
 
 /** The mapping from a tile's pixels to degrees. */
-interface Frame {
+interface TileFrame {
   readonly width: number;
   readonly height: number;
   /** The centre of the first pixel, and the step to the next centre, in degrees (`south` is negative). */
@@ -56,8 +56,8 @@ function isFile(path: string): boolean {
  */
 export class GeotiffTiles {
   readonly #folder: string;
-  readonly #blocks = new LRUCache<string, Promise<Block>>({ max: maxBlocks });
-  readonly #frames = new LRUCache<string, Frame>({ max: maxFrames });
+  readonly #blocks = new LRUCache<string, Promise<TileBlock>>({ max: maxBlocks });
+  readonly #frames = new LRUCache<string, TileFrame>({ max: maxFrames });
   /** The last promise of the queue. Blocks are decompressed one at a time, because each block needs several megabytes. */
   #queueTail: Promise<unknown> = Promise.resolve();
 
@@ -109,10 +109,10 @@ export class GeotiffTiles {
     return { meters: Math.round(meters) + 0, resolution: Math.round(-south * 3600) * 30 };
   }
 
-  #block(path: string, { width, height }: Frame, column: number, row: number): Promise<Block> {
+  #block(path: string, { width, height }: TileFrame, column: number, row: number): Promise<TileBlock> {
     const key = `${path} ${column} ${row}`;
-    const cached = this.#blocks.get(key);
-    if (cached !== undefined) return cached;
+    const cachedValue = this.#blocks.get(key);
+    if (cachedValue !== undefined) return cachedValue;
     const [left, top] = [column * blockSide, row * blockSide];
     // Blocks overlap by one row and column, so that the last pixel of a block also has neighbours.
     const [right, bottom] = [Math.min(left + blockSide + 1, width), Math.min(top + blockSide + 1, height)];
@@ -150,7 +150,7 @@ export class GeotiffTiles {
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
 const computeShare = (part: number, next: number) => (next === 1 ? part : 1 - part);
 
-function readFrame(image: GeoTIFFImage): Frame {
+function readFrame(image: GeoTIFFImage): TileFrame {
   const [west = NaN, north = NaN] = image.getOrigin();
   const [east = NaN, south = NaN] = image.getResolution();
   const [width, height] = [image.getWidth(), image.getHeight()];

@@ -7,7 +7,7 @@ import {
   getReliefGrid,
   computeRelief,
   rows,
-  sea,
+  seaValue,
   readCompleteGrid,
 } from './grid.ts';
 
@@ -21,7 +21,7 @@ describe('the relief', () => {
     expect(() => decode(encodedGrid.subarray(1))).toThrow('truncated');
     // Water covers 70 % of the globe, but a smaller share of cells: cells of equal degrees over-represent the poles.
     const computeSeaShare =
-      grid.heights.reduce((count, height) => count + (height === sea ? 1 : 0), 0) / grid.heights.length;
+      grid.heights.reduce((count, height) => count + (height === seaValue ? 1 : 0), 0) / grid.heights.length;
     expect(computeSeaShare).toBeGreaterThan(0.6);
     expect(computeSeaShare).toBeLessThan(0.72);
   });
@@ -90,7 +90,7 @@ describe('computeRelief', () => {
       readRoughness(1000, 597.5),
       readRoughness(1000, 602.5),
     ]).toEqual([0, 0, 0, 0]);
-    const gridWithCoast = createGrid((_, column) => (column < 600 ? sea : 40));
+    const gridWithCoast = createGrid((_, column) => (column < 600 ? seaValue : 40));
     expect(computeRelief(gridWithCoast, 0, halfCell + 599.75 / 12)).toEqual({
       height: expect.closeTo(30, 6) as number,
       roughness: 40,

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 /** Heights of the globe in cells of five arc-minutes, row by row from the south, column by column from 0° E. */
 export interface Grid {
-  /** Heights in metres; the constant `sea` marks sea cells. */
+  /** Heights in metres; the constant `seaValue` marks sea cells. */
   readonly heights: Int16Array;
 }
 
@@ -14,7 +14,7 @@ const cellsPerDegree = 12;
 /** Length of five arc-minutes of a meridian in metres. */
 export const gridResolution = 9260;
 /** The value of sea cells, which is lower than any height on land. */
-export const sea = -32_768;
+export const seaValue = -32_768;
 
 /**
  * Compact form of the grid: a bitmap of land cells, and the heights of land cells. Needs half of the memory of the uncompressed
@@ -34,21 +34,21 @@ export class LandGrid {
     for (let index = 0; index < cells; index++) {
       const wordIndex = index >> 5;
       if ((index & 31) === 0) this.#landCellsBefore[wordIndex] = count;
-      const height = heights[index] ?? sea;
-      if (height === sea) continue;
+      const height = heights[index] ?? seaValue;
+      if (height === seaValue) continue;
       this.#land[wordIndex] = (this.#land[wordIndex] ?? 0) | (1 << (index & 31));
       landHeights[count++] = height;
     }
     this.#heights = landHeights.slice(0, count);
   }
 
-  /** Returns the height of a cell in metres; the constant `sea` marks sea cells. */
+  /** Returns the height of a cell in metres; the constant `seaValue` marks sea cells. */
   at(row: number, column: number): number {
     const index = row * columns + ((column + columns) % columns);
     const bits = this.#land[index >> 5] ?? 0;
     const bit = 1 << (index & 31);
-    if ((bits & bit) === 0) return sea;
-    return this.#heights[(this.#landCellsBefore[index >> 5] ?? 0) + countBits(bits & (bit - 1))] ?? sea;
+    if ((bits & bit) === 0) return seaValue;
+    return this.#heights[(this.#landCellsBefore[index >> 5] ?? 0) + countBits(bits & (bit - 1))] ?? seaValue;
   }
 }
 
@@ -72,8 +72,8 @@ export interface Relief {
 const predictHeight = (heights: Int16Array, row: number, column: number): number => {
   const cellIndex = row * columns + column;
   const readHeight = (index: number) => {
-    const height = heights[index] ?? sea;
-    return height === sea ? 0 : height;
+    const height = heights[index] ?? seaValue;
+    return height === seaValue ? 0 : height;
   };
   const westHeight = column === 0 ? 0 : readHeight(cellIndex - 1);
   const southHeight = row === 0 ? 0 : readHeight(cellIndex - columns);
@@ -92,8 +92,8 @@ export function encode({ heights }: Grid): Uint8Array {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const index = row * columns + column;
-      const height = heights[index] ?? sea;
-      if (height === sea) {
+      const height = heights[index] ?? seaValue;
+      if (height === seaValue) {
         body[index >> 3] = (body[index >> 3] ?? 0) | (1 << (index & 7));
         continue;
       }
@@ -121,7 +121,7 @@ export function decode(body: Uint8Array): Grid {
       const isSea = ((body[index >> 3] ?? 0) >> (index & 7)) & 1;
       const zigzag = (body[low + index] ?? 0) | ((body[high + index] ?? 0) << 8);
       const height = isSea ? 0 : left + southHeight - corner + ((zigzag >>> 1) ^ -(zigzag & 1));
-      heights[index] = isSea ? sea : height;
+      heights[index] = isSea ? seaValue : height;
       previousRow[column] = left = height;
       corner = southHeight;
     }
@@ -143,15 +143,15 @@ export function computeRelief(grid: LandGrid, latitude: number, longitude: numbe
     [south + 1, west + 1, north * east],
   ] as const) {
     const stored = grid.at(row, column);
-    if (stored === sea) seaShare += weight;
+    if (stored === seaValue) seaShare += weight;
     else height += weight * stored;
   }
   let [lowest, highest] = [Infinity, -Infinity];
   for (let row = south - 1; row <= south + 2; row++) {
     for (let column = west - 1; column <= west + 2; column++) {
       // Rows beyond a pole count as sea.
-      const stored = row < 0 || row >= rows ? sea : grid.at(row, column);
-      const value = stored === sea ? 0 : stored;
+      const stored = row < 0 || row >= rows ? seaValue : grid.at(row, column);
+      const value = stored === seaValue ? 0 : stored;
       lowest = Math.min(lowest, value);
       highest = Math.max(highest, value);
     }

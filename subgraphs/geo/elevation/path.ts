@@ -13,7 +13,7 @@ function toVector({ latitude, longitude }: Position): Vector {
 }
 
 /** Returns the angle between two points of the unit sphere in radians. The result is accurate even for small angles. */
-function angleBetween(a: Vector, b: Vector): number {
+function computeAngle(a: Vector, b: Vector): number {
   const dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   const cross = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
   return Math.atan2(Math.hypot(...cross), dot);
@@ -35,16 +35,17 @@ function interpolateArc(from: Vector, to: Vector, angle: number, share: number):
  */
 export function samplePath(path: readonly Position[], samples: number): Position[] {
   const vectors = path.map(toVector);
-  const legs = vectors.slice(1).map((to, index) => angleBetween(vectors[index] ?? to, to));
-  const totalAngle = legs.reduce((sum, leg) => sum + leg, 0);
+  const legAngles = vectors.slice(1).map((to, index) => computeAngle(vectors[index] ?? to, to));
+  const totalAngle = legAngles.reduce((sum, leg) => sum + leg, 0);
   const points: Position[] = [];
   let [leg, passed] = [0, 0];
-  for (let sample = 0; sample < samples; sample++) {
-    const targetAngle = (totalAngle * sample) / (samples - 1);
-    while (leg < legs.length - 1 && passed + (legs[leg] ?? 0) < targetAngle) passed += legs[leg++] ?? 0;
+  for (let sampleIndex = 0; sampleIndex < samples; sampleIndex++) {
+    const targetAngle = (totalAngle * sampleIndex) / (samples - 1);
+    while (leg < legAngles.length - 1 && passed + (legAngles[leg] ?? 0) < targetAngle)
+      passed += legAngles[leg++] ?? 0;
     const [from, to] = [vectors[leg], vectors[leg + 1]];
-    const angle = legs[leg] ?? 0;
-    const endPoint = sample === 0 ? path[0] : sample === samples - 1 ? path.at(-1) : undefined;
+    const angle = legAngles[leg] ?? 0;
+    const endPoint = sampleIndex === 0 ? path[0] : sampleIndex === samples - 1 ? path.at(-1) : undefined;
     if (endPoint !== undefined) points.push({ latitude: endPoint.latitude, longitude: endPoint.longitude });
     else if (from === undefined || to === undefined || angle === 0)
       points.push(path[leg] ?? { latitude: 0, longitude: 0 });

@@ -9,7 +9,7 @@ interface PublishedHeight {
   readonly accuracy: number;
 }
 
-interface Site {
+interface MeasuredSite {
   readonly kind: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -23,7 +23,7 @@ interface Site {
  * a summit covers coordinates with a resolution of a thousandth of a degree. The errors of cities cover 97 % of the known
  * heights of places near their points.
  */
-const errorsByKind: Readonly<Record<string, { readonly base: number; readonly perKilometre: number }>> = {
+const errorsByType: Readonly<Record<string, { readonly base: number; readonly perKilometre: number }>> = {
   summit: { base: 50, perKilometre: 1000 },
   city: { base: 100, perKilometre: 60 },
   surface: { base: 8, perKilometre: 6 },
@@ -31,9 +31,9 @@ const errorsByKind: Readonly<Record<string, { readonly base: number; readonly pe
 /** Length of a degree of latitude in kilometres, rounded down. */
 const kilometresPerDegree = 110;
 
-let sites: readonly Site[] | undefined;
+let sites: readonly MeasuredSite[] | undefined;
 
-const readSites = (): Site[] =>
+const readSites = (): MeasuredSite[] =>
   readFacts('heights').map(({ kind = '', latitude, longitude, metres, radius }) => ({
     kind,
     latitude: Number(latitude),
@@ -45,19 +45,19 @@ const readSites = (): Site[] =>
 /** Returns the published height of the nearest summit, city or lake whose radius contains the point. */
 export function findPublishedHeight(latitude: number, longitude: number): PublishedHeight | null {
   sites ??= readSites();
-  let nearest: Site | undefined;
+  let nearestSite: MeasuredSite | undefined;
   let nearestKilometres = Infinity;
   for (const site of sites) {
     if (Math.abs(site.latitude - latitude) * kilometresPerDegree > site.radius) continue;
     const kilometres = distance(longitude, latitude, site.longitude, site.latitude);
     if (kilometres <= site.radius && kilometres < nearestKilometres)
-      [nearest, nearestKilometres] = [site, kilometres];
+      [nearestSite, nearestKilometres] = [site, kilometres];
   }
-  const kindErrors = errorsByKind[nearest?.kind ?? ''];
-  if (nearest === undefined || kindErrors === undefined) return null;
+  const typeErrors = errorsByType[nearestSite?.kind ?? ''];
+  if (nearestSite === undefined || typeErrors === undefined) return null;
   return {
-    isSummit: nearest.kind === 'summit',
-    meters: nearest.meters,
-    accuracy: Math.round(kindErrors.base + kindErrors.perKilometre * nearestKilometres),
+    isSummit: nearestSite.kind === 'summit',
+    meters: nearestSite.meters,
+    accuracy: Math.round(typeErrors.base + typeErrors.perKilometre * nearestKilometres),
   };
 }

@@ -1,11 +1,11 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
-import { unavailable } from '../../../core/lookup-error.ts';
-import { integerRule } from '../../validation/number-rule.ts';
+import { createUnavailableError } from '../../../core/lookup-error.ts';
+import { createIntegerRule } from '../../validation/number-rule.ts';
 import { checkPoint, checkPoints, maxPoints } from '../../validation/point.ts';
 import type { PostalModel } from '../postal/postal.ts';
 import type { Resolvers } from '../schema.generated.ts';
-import { estimate, type Height } from './estimate.ts';
+import { estimateElevation, type Height } from './estimate.ts';
 import { getReliefGrid, type LandGrid } from './grid.ts';
 import { samplePath, type Position } from './path.ts';
 import type { TileHeight } from './tile-height.ts';
@@ -18,7 +18,7 @@ export interface ElevationSources {
   readonly grid?: () => LandGrid;
 }
 
-const sampleCount = integerRule({ minimum: 2, maximum: maxPoints, example: 100 });
+const sampleCountRule = createIntegerRule({ minimum: 2, maximum: maxPoints, example: 100 });
 
 const toFeet = ({ meters }: Pick<Height, 'meters'>): number => Math.round(meters / 0.3048) + 0;
 
@@ -30,14 +30,14 @@ export function elevationResolvers(
     try {
       return grid();
     } catch {
-      throw unavailable(
+      throw createUnavailableError(
         'Elevations are not available: relief.bin of the release cannot be read, and ELEVATION_TILES has no tile for this point. Restore relief.bin, or add the tile.',
       );
     }
   };
   const estimateHeight = ({ latitude, longitude }: Position, tile: TileHeight | null): Height =>
     tile === null
-      ? estimate(getGrid(), source.current, latitude, longitude)
+      ? estimateElevation(getGrid(), source.current, latitude, longitude)
       : { latitude, longitude, ...tile, method: 'tile', accuracy: null };
   const findElevation = (point: Position): PromiseOrValue<Height> =>
     chain(tiles?.(point.latitude, point.longitude) ?? null, (tile) => estimateHeight(point, tile));
@@ -55,7 +55,7 @@ export function elevationResolvers(
       },
       elevationPath(_, { path, samples }) {
         checkPoints(path, 'path', 2);
-        sampleCount.read(samples, 'samples');
+        sampleCountRule.read(samples, 'samples');
         return Promise.all(samplePath(path, samples).map(async (point) => findElevation(point)));
       },
     },

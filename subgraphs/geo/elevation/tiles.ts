@@ -1,12 +1,12 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { nonBlockingReadFlags } from '../../../core/regular-file.ts';
-import { unavailable } from '../../../core/lookup-error.ts';
+import { createUnavailableError } from '../../../core/lookup-error.ts';
 import { GeotiffTiles } from './geotiff.ts';
 import type { TileHeight } from './tile-height.ts';
 
 /** The value of a point without data. */
-const noData = -32_768;
+const noDataHeight = -32_768;
 /**
  * Tile formats by file size: number of heights per side, and their distance in metres at the equator (one and three
  * arc-seconds).
@@ -43,7 +43,7 @@ export function createTileReader(folder: string) {
 }
 
 const createUnreadableError = (name: string) =>
-  unavailable(`The elevation tile ${name} cannot be read: check the folder in ELEVATION_TILES.`);
+  createUnavailableError(`The elevation tile ${name} cannot be read: check the folder in ELEVATION_TILES.`);
 
 /**
  * Returns the height from an SRTM tile.
@@ -86,8 +86,8 @@ function interpolate(file: number, side: number, north: number, east: number): n
       const weight =
         (rowOffset === 1 ? y - row : 1 - y + row) * (columnOffset === 1 ? x - column : 1 - x + column);
       const value = pair.readInt16BE(columnOffset * 2);
-      if (value === noData && weight > 0) return null;
-      height += weight * (value === noData ? 0 : value);
+      if (value === noDataHeight && weight > 0) return null;
+      height += weight * (value === noDataHeight ? 0 : value);
     }
   }
   return Math.round(height) + 0;

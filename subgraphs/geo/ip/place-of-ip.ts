@@ -9,9 +9,9 @@ import type { NetworksSource } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { CityModel } from '../city/city.ts';
-import { findRowsByName } from '../city/named.ts';
+import { findRowsByName } from '../city/rows-by-name.ts';
 import { findRegistry } from './registry.ts';
-import { findStateByName } from '../state/state-named.ts';
+import { findStateByName } from '../state/state-by-name.ts';
 import { listLikelyZones } from './zone-shares.ts';
 
 /** Datasets with the locations of IP addresses; a dataset that is not imported is absent. */

@@ -30,19 +30,19 @@ export function findRegistry(address: IpWords): InternetRegistry | null {
 }
 
 function readRegistries(): Registries {
-  const ipv4: InternetRegistry[] = [];
-  const ipv6 = [];
+  const ipv4Registries: InternetRegistry[] = [];
+  const ipv6Registries = [];
   for (const { registry: name, ipv4: octets = '', ipv6: blocks = '' } of readFacts('address-registries')) {
     const registry = registryNames.find((each) => each === name);
     if (registry === undefined) throw new Error(`The table of address registries names ${name}.`);
     for (const span of octets.split(' ')) {
       const [from = '', to = from] = span.split('-');
-      for (let octet = Number(from); octet <= Number(to); octet += 1) ipv4[octet] = registry;
+      for (let octet = Number(from); octet <= Number(to); octet += 1) ipv4Registries[octet] = registry;
     }
     for (const block of blocks.split(' ')) {
       const [network = '', bits] = block.split('/');
-      ipv6.push({ registry, word: parseIp(network)?.[0] ?? 0, bits: Number(bits) });
+      ipv6Registries.push({ registry, word: parseIp(network)?.[0] ?? 0, bits: Number(bits) });
     }
   }
-  return { ipv4, ipv6 };
+  return { ipv4: ipv4Registries, ipv6: ipv6Registries };
 }

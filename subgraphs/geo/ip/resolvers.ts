@@ -1,11 +1,11 @@
 import { formatBlockAround } from '../../../facts/ip/ip-range.ts';
 import { formatIp, type IpWords } from '../../../facts/ip/ip-address.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
-import type { Networks, SystemRow } from '../../../db/snapshot/networks.ts';
+import type { Networks, AutonomousSystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { findAnycastBlock } from '../../../facts/ip/anycast.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
-import { batch } from '../../validation/batch.ts';
+import { resolveBatch } from '../../validation/batch.ts';
 import { translateCountry } from '../language/translation.ts';
 import { listLanguages, toLocalName } from '../../local-name.ts';
 import { parseIpWords } from '../../validation/network.ts';
@@ -54,7 +54,7 @@ export class IpModel {
     return place === null ? null : this.#places.countries.find(place.country);
   }
 
-  get system(): SystemRow | null {
+  get system(): AutonomousSystemRow | null {
     return this.#system?.system ?? null;
   }
 
@@ -103,7 +103,7 @@ export const ipResolvers = (places: PlacesSource, sources: IpSources): Resolvers
     Query: {
       ip: (_, { address }) => find(address, 'address'),
       ips(_, { addresses }) {
-        return batch('places', addresses, 'addresses', (address) => find(address, 'addresses'));
+        return resolveBatch('places', addresses, 'addresses', (address) => find(address, 'addresses'));
       },
     },
     Ip: {

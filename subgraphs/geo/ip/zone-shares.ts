@@ -1,5 +1,5 @@
 import type { CityTable } from '../../../db/snapshot/city-names.ts';
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import { listCountryZoneIds } from '../../../facts/zone-tab.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { LanguageRow } from '../../../db/snapshot/languages.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import { batch } from '../../validation/batch.ts';
+import { resolveBatch } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
-import { languageCode, scriptCode } from '../../validation/language-code.ts';
+import { languageCodeRule, scriptCodeRule } from '../../validation/language-code.ts';
 import { connectionFields, createPage, type Page } from '../../validation/page.ts';
 import { createCldrTranslator, listLanguages, toLocalName } from '../../local-name.ts';
 import { findCldrName } from '../../../facts/names/cldr-names.ts';
@@ -14,21 +14,21 @@ export type LanguagePage = Page<LanguageRow>;
 
 export const languageResolvers = (source: PlacesSource): Resolvers => ({
   Query: {
-    language: (_, { code }) => source.current.languages.find(languageCode.read(code, 'code')),
+    language: (_, { code }) => source.current.languages.find(languageCodeRule.read(code, 'code')),
     languages: (_, { codes }) =>
-      batch('places', codes, 'codes', (code) =>
-        source.current.languages.find(languageCode.read(code, 'codes')),
+      resolveBatch('places', codes, 'codes', (code) =>
+        source.current.languages.find(languageCodeRule.read(code, 'codes')),
       ),
     languageConnection(_, { scopes, languageTypes, script, country, ...page }) {
       const { languages, countries } = source.current;
-      const wantedScript = scriptCode.optional(script, 'script');
+      const requestedScript = scriptCodeRule.optional(script, 'script');
       const home = countryCode.optional(country, 'country');
-      const spoken = home === null ? null : new Set(countries.find(home)?.languages ?? []);
+      const spokenLanguages = home === null ? null : new Set(countries.find(home)?.languages ?? []);
       const isWanted = (row: LanguageRow) =>
         (!scopes || scopes.includes(row.scope)) &&
         (!languageTypes || languageTypes.includes(row.type)) &&
-        (wantedScript === null || row.script?.toUpperCase() === wantedScript) &&
-        (spoken === null || spoken.has(row.code));
+        (requestedScript === null || row.script?.toUpperCase() === requestedScript) &&
+        (spokenLanguages === null || spokenLanguages.has(row.code));
       return createPage(languages.all.filter(isWanted), ({ code }) => code, page);
     },
   },

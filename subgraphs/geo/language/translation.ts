@@ -4,16 +4,16 @@ import type { StateRow } from '../../../db/snapshot/states.ts';
 import type { Translation } from '../../../facts/names/cldr-names.ts';
 import { listLocaleFallbacks } from '../../../facts/names/locale.ts';
 import { findStateName } from '../../../facts/names/state-names.ts';
-import { memoizePerObject } from '../../../core/per-object.ts';
-import { createCldrTranslator, type Translate } from '../../local-name.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
+import { createCldrTranslator, type NameTranslator } from '../../local-name.ts';
 import type { CityModel } from '../city/city.ts';
 
-export const translateCountry = ({ code }: CountryRow): Translate =>
+export const translateCountry = ({ code }: CountryRow): NameTranslator =>
   createCldrTranslator('territories', code);
 
 /** Translates the name of a state. Sources: Natural Earth, or the native name when the country has only one language. */
 export const translateState =
-  (state: StateRow, country: CountryRow | null): Translate =>
+  (state: StateRow, country: CountryRow | null): NameTranslator =>
   (tag) => {
     const locales = listLocaleFallbacks(tag);
     return findStateName(state.code, state.name, locales) ?? getNativeName(state.nameLocal, country, locales);
@@ -24,7 +24,7 @@ const maxNativeNamePopulation = 100_000;
 
 /** Translates the name of a city. Sources: CLDR, the city records, or the native name when the country has only one language. */
 export const translateCity =
-  (city: CityModel): Translate =>
+  (city: CityModel): NameTranslator =>
   (tag) => {
     const locales = listLocaleFallbacks(tag);
     const { country, name, nameLocal, population } = city;

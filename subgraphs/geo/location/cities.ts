@@ -2,7 +2,7 @@ import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { isInArea } from '../city/capital.ts';
 import { CityModel } from '../city/city.ts';
 import { findMatchedName } from '../city/matched-name.ts';
-import { findRowsByName } from '../city/named.ts';
+import { findRowsByName } from '../city/rows-by-name.ts';
 import { parseArea, isCityId } from '../city/resolvers.ts';
 import type { LocationContext } from '../../validation/location-source.ts';
 import type { Candidate, PlaceSource } from './location.ts';

@@ -1,13 +1,13 @@
 import { formatIp } from '../../../facts/ip/ip-address.ts';
 import { chain } from '../../../core/promise-or-value.ts';
-import { invalid, unavailable } from '../../../core/lookup-error.ts';
+import { createInvalidInputError, createUnavailableError } from '../../../core/lookup-error.ts';
 import {
   parseLocationContext,
   selectSingleSource,
   type LocationContext,
 } from '../../validation/location-source.ts';
 import { parseIpWords } from '../../validation/network.ts';
-import { iata, icao, unlocode } from '../../validation/terminal-code.ts';
+import { iataRule, icaoRule, unlocodeRule } from '../../validation/terminal-code.ts';
 import { parseText } from '../../../core/text.ts';
 import { isSpecialUse } from '../../../facts/ip/special-purpose.ts';
 
@@ -133,9 +133,9 @@ const addressTextRule = { maximum: 200, example: '1600 Pennsylvania Ave NW, Wash
 /** Normalises a selector's value. @throws invalid_request when the value is malformed */
 const normalizers: Readonly<Record<Selector, (value: string) => string>> = {
   ip: (value) => formatIp(parseIpWords(value, 'ip')),
-  iata: (value) => iata.read(value, 'iata'),
-  icao: (value) => icao.read(value, 'icao'),
-  unlocode: (value) => unlocode.read(value, 'unlocode'),
+  iata: (value) => iataRule.read(value, 'iata'),
+  icao: (value) => icaoRule.read(value, 'icao'),
+  unlocode: (value) => unlocodeRule.read(value, 'unlocode'),
   city: (value) => parseText(value, 'city', cityTextRule),
   address: (value) => parseText(value, 'address', addressTextRule),
 };
@@ -158,7 +158,10 @@ export function locate(
   );
   const selector = selectSingleSource(givenSelectors);
   if (selector === undefined) {
-    throw invalid('city', `Use exactly one of ${selectors.join(', ')}: for example, use city=Reykjavik.`);
+    throw createInvalidInputError(
+      'city',
+      `Use exactly one of ${selectors.join(', ')}: for example, use city=Reykjavik.`,
+    );
   }
   const context = parseLocationContext(selector, locationArguments.country, locationArguments.state);
   const value = values.get(selector) ?? '';
@@ -167,7 +170,7 @@ export function locate(
   if (selector === 'ip' && isSpecialUse(parseIpWords(value, selector)))
     return createLocation(query, source?.label ?? 'ip_location', []);
   if (source === undefined) {
-    throw unavailable(
+    throw createUnavailableError(
       `The data for locations by ${selector} is not loaded: import it, or use another selector such as city=Reykjavik.`,
     );
   }

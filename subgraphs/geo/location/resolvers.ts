@@ -1,5 +1,5 @@
-import { batch, settleAll } from '../../validation/batch.ts';
-import { invalid } from '../../../core/lookup-error.ts';
+import { resolveBatch, settleAll } from '../../validation/batch.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { requireExactlyOne } from '../../validation/exactly-one.ts';
 import type { PlaceSelectorInput, Resolvers } from '../schema.generated.ts';
 import {
@@ -25,17 +25,18 @@ export const locationResolvers = (sources: PlaceSources) =>
     Query: {
       location: (_, { by, ...selectors }) => {
         const isFormer = Object.values(selectors).some((value) => typeof value === 'string');
-        if (by && isFormer) throw invalid('by', 'by cannot be combined with other arguments: use only by.');
+        if (by && isFormer)
+          throw createInvalidInputError('by', 'by cannot be combined with other arguments: use only by.');
         return locate(by ? toLocationArguments(by) : selectors, sources);
       },
       locations: (_, { places, selectors }) => {
         requireExactlyOne({ places, selectors }, 'places=[{ iata: "JFK" }]');
-        const locateGiven = (given: LocationArguments) =>
+        const locatePlace = (given: LocationArguments) =>
           Promise.resolve().then(() => locate(given, sources));
         return settleAll(
           places
-            ? batch('values', places, 'places', (place) => locateGiven(toLocationArguments(place)))
-            : batch('values', selectors ?? [], 'selectors', locateGiven),
+            ? resolveBatch('values', places, 'places', (place) => locatePlace(toLocationArguments(place)))
+            : resolveBatch('values', selectors ?? [], 'selectors', locatePlace),
         );
       },
     },

@@ -1,12 +1,12 @@
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
-import type { TerminalsSource } from '../../../db/snapshot/terminals.ts';
+import type { AirportsAndPortsSource } from '../../../db/snapshot/airports-and-ports.ts';
 import { findStateOfAirport, findStateOfPort, findZoneOfAirport } from '../terminal/resolvers.ts';
 import type { Candidate, PlaceSource } from './location.ts';
 
 /** Airports as a source for `location`, by IATA or ICAO code. Every airport with the code is a candidate. */
 export const createAirportPlaceSource = (
   places: PlacesSource,
-  terminals: TerminalsSource,
+  terminals: AirportsAndPortsSource,
   kind: 'iata' | 'icao',
 ): PlaceSource => ({
   label: 'ourairports',
@@ -20,7 +20,10 @@ export const createAirportPlaceSource = (
 });
 
 /** Ports as a source for `location`, by UN/LOCODE. Every port with the code is a candidate. */
-export const createPortPlaceSource = (places: PlacesSource, terminals: TerminalsSource): PlaceSource => ({
+export const createPortPlaceSource = (
+  places: PlacesSource,
+  terminals: AirportsAndPortsSource,
+): PlaceSource => ({
   label: 'port_index',
   find: (unlocode) =>
     terminals.current.portsWith(unlocode).map((port): Candidate => {

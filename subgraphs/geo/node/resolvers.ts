@@ -1,8 +1,8 @@
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { invalid, isInvalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError, isInvalid } from '../../../core/lookup-error.ts';
 import type { PromiseOrValue } from '../../../core/promise-or-value.ts';
-import { quote } from '../../../core/quoted.ts';
-import { batch, settleAll } from '../../validation/batch.ts';
+import { quote } from '../../../core/quote.ts';
+import { resolveBatch, settleAll } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { nodeId, type NodePrefix } from '../../node-id.ts';
 
@@ -10,10 +10,10 @@ import { nodeId, type NodePrefix } from '../../node-id.ts';
 export type NodeModel = object;
 
 /** Finds records of other subgraphs. A function returns the canonical key of the record, or null for an unknown record. */
-export type RemoteRecords = Readonly<Partial<Record<RemoteType, (key: string) => string | null>>>;
-type RemoteType = 'Company' | 'Currency' | 'Domain' | 'Timezone';
+export type RemoteRecords = Readonly<Partial<Record<RemoteNodeType, (key: string) => string | null>>>;
+type RemoteNodeType = 'Company' | 'Currency' | 'Domain' | 'Timezone';
 
-type LocalType =
+type LocalNodeType =
   | 'Airport'
   | 'Asn'
   | 'Bloc'
@@ -28,23 +28,23 @@ type LocalType =
   | 'Port'
   | 'Postal'
   | 'State';
-type Key = Readonly<Record<string, string | number>>;
+type NodeKey = Readonly<Record<string, string | number>>;
 
 /** The type and the key of a record. */
 type Reference =
-  | { readonly type: LocalType; readonly key: Key }
-  | { readonly type: RemoteType; readonly field: string; readonly key: string };
+  | { readonly type: LocalNodeType; readonly key: NodeKey }
+  | { readonly type: RemoteNodeType; readonly field: string; readonly key: string };
 
 /** Whether the part of an id after its prefix is a number in canonical notation. */
 const isNumber = (text: string): boolean => text !== '' && String(Number(text)) === text;
 
-function parsePointKey(text: string): Key | null {
+function parsePointKey(text: string): NodeKey | null {
   const [latitude = '', longitude = '', ...others] = text.split('_');
   if (others.length > 0 || !isNumber(latitude) || !isNumber(longitude)) return null;
   return { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
-const toLocalReference = (type: LocalType, key: Key | null): Reference | null =>
+const toLocalReference = (type: LocalNodeType, key: NodeKey | null): Reference | null =>
   key === null ? null : { type, key };
 
 /** Parsers of the keys in ids, by prefix. @returns null when no record can have the key */
@@ -69,7 +69,8 @@ const parsersByPrefix: Readonly<
   state: (iso31662) => toLocalReference('State', { iso31662 }),
 };
 
-const isPrefix = (text: string): text is keyof typeof parsersByPrefix => Object.hasOwn(parsersByPrefix, text);
+const isNodePrefix = (text: string): text is keyof typeof parsersByPrefix =>
+  Object.hasOwn(parsersByPrefix, text);
 
 /** Matches the id of a location, which is its query: `iata=JFK`. */
 const locationPattern = /^(ip|city|iata|icao|unlocode|address)=/;
@@ -79,11 +80,11 @@ const zonePattern = /^[A-Za-z][A-Za-z0-9+\-_/]*$/;
 /** Parses an id. @returns null when no record can have the key @throws invalid_request when the text is not an id of any type */
 function parseReference(id: string, param: string): Reference | null {
   const [prefix = ''] = id.split('_', 1);
-  if (id.length > prefix.length && isPrefix(prefix))
+  if (id.length > prefix.length && isNodePrefix(prefix))
     return parsersByPrefix[prefix](id.slice(prefix.length + 1), id);
   if (locationPattern.test(id)) return toLocalReference('Location', { id });
   if (zonePattern.test(id)) return { type: 'Timezone', field: 'id', key: id };
-  throw invalid(
+  throw createInvalidInputError(
     param,
     `${param} must be an id that a record of the graph has, not ${quote(id)}: for example, use city_8r3hmgzq7bku, country_FR or Europe/Oslo.`,
   );
@@ -103,7 +104,7 @@ const isReferenceResolver = (value: unknown): value is ReferenceResolver => type
  */
 export function nodeResolvers(records: Resolvers, remote: RemoteRecords): Resolvers {
   /** GraphQL types of the found records. The records themselves contain no type. */
-  const types = new WeakMap<object, LocalType | RemoteType>();
+  const types = new WeakMap<object, LocalNodeType | RemoteNodeType>();
   /** Finds the record of an id. @throws invalid_request when the text is not an id of any type */
   async function find(
     id: string,
@@ -139,7 +140,7 @@ export function nodeResolvers(records: Resolvers, remote: RemoteRecords): Resolv
     Query: {
       node: (_, { id }, context, info) => find(id, 'id', context, info),
       nodes: (_, { ids }, context, info) =>
-        settleAll(batch('places', ids, 'ids', (id) => find(id, 'ids', context, info))),
+        settleAll(resolveBatch('places', ids, 'ids', (id) => find(id, 'ids', context, info))),
     },
     Node: { __resolveType: (record) => types.get(record) ?? null },
     Currency: { id: ({ code }) => nodeId.of('currency', code) },

@@ -7,17 +7,17 @@ import { CityModel } from '../city/city.ts';
 import { findSuccessors } from '../district/town-district.ts';
 import { findCounty, hasCounties } from './county.ts';
 
-type Method = 'polygon' | 'nearest' | null;
+type DivisionMethod = 'polygon' | 'nearest' | null;
 
 interface StateResult {
   /** The method that found the state. */
-  readonly method: Method;
+  readonly method: DivisionMethod;
   readonly state: StateRow | null;
 }
 
 interface DistrictResult {
   /** The method that found the district. */
-  readonly districtMethod: Method;
+  readonly districtMethod: DivisionMethod;
   readonly district: DistrictRow | null;
   readonly districtCode: string | null;
   readonly districtName: string | null;
@@ -65,10 +65,10 @@ export function findDivision(
   const [row] = around(cities.points, longitude, latitude, 1, maxNeighbourDistance, isNeighbour);
   if (row === undefined) return { ...noDivision, ...outlinedDivision?.inState };
   const { state, district, districtName } = new CityModel(places, row);
-  const inState = outlinedDivision?.inState ?? { method: state === null ? null : 'nearest', state };
-  if (districtName === null) return { ...inState, ...noDistrict };
+  const stateResult = outlinedDivision?.inState ?? { method: state === null ? null : 'nearest', state };
+  if (districtName === null) return { ...stateResult, ...noDistrict };
   const districtCode = district?.code ?? null;
-  return { ...inState, districtMethod: 'nearest', district, districtCode, districtName };
+  return { ...stateResult, districtMethod: 'nearest', district, districtCode, districtName };
 }
 
 interface OutlinedDivision {
@@ -92,11 +92,11 @@ function findDivisionByOutline(
     const county = findCounty(places, country, latitude, longitude);
     if (county === null) return null;
     const { state, fips, ...district } = county;
-    const inState = { method: state === null ? null : 'polygon', state } as const;
+    const stateResult = { method: state === null ? null : 'polygon', state } as const;
     const successorCodes = district.districtCode === null ? findSuccessors(fips) : noCodes;
-    if (successorCodes.size > 0) return { inState, inDistrict: null, parts: successorCodes };
+    if (successorCodes.size > 0) return { inState: stateResult, inDistrict: null, parts: successorCodes };
     return {
-      inState,
+      inState: stateResult,
       parts: successorCodes,
       inDistrict: { districtMethod: district.districtCode === null ? null : 'polygon', ...district },
     };
@@ -104,13 +104,13 @@ function findDivisionByOutline(
   const outlinedDivision = findDivisionAtPoint(country, latitude, longitude);
   const state = outlinedDivision === null ? null : places.states.find(outlinedDivision.state);
   if (outlinedDivision === null || state === null) return null;
-  const inState = { method: 'polygon', state } as const;
+  const stateResult = { method: 'polygon', state } as const;
   const district =
     outlinedDivision.district === null ? null : places.districts.find(outlinedDivision.district, country);
-  if (district === null) return { inState, inDistrict: null, parts: noCodes };
+  if (district === null) return { inState: stateResult, inDistrict: null, parts: noCodes };
   const { code: districtCode, name: districtName } = district;
   return {
-    inState,
+    inState: stateResult,
     parts: noCodes,
     inDistrict: { districtMethod: 'polygon', district, districtCode, districtName },
   };

@@ -1,6 +1,6 @@
-import { isOnHighSeas } from '../../../facts/point/high-sea.ts';
+import { isOnHighSeas } from '../../../facts/point/high-seas.ts';
 import { isNearLand, isOnLand } from '../../../facts/point/land.ts';
-import { unavailable } from '../../../core/lookup-error.ts';
+import { createUnavailableError } from '../../../core/lookup-error.ts';
 import { getReliefGrid, computeRelief } from '../elevation/grid.ts';
 
 /**
@@ -25,7 +25,7 @@ function computeSeaShare(latitude: number, longitude: number): number {
   try {
     return computeRelief(getReliefGrid(), latitude, longitude).sea;
   } catch {
-    throw unavailable(
+    throw createUnavailableError(
       'Points at sea and in the Antarctic are not available because relief.bin of the release cannot be read. Restore it.',
     );
   }

@@ -9,7 +9,7 @@ import { createPostalCodes, buildPostalRow } from '../../../test/support/postal-
 import { findPostal } from './find-postal.ts';
 import { PostalModel } from './postal.ts';
 import { findTax } from './postal-tax.ts';
-import { distanceBetween } from './resolvers.ts';
+import { computePostalDistance } from './resolvers.ts';
 import { removeTerritoryDuplicates, filterByCountry, findPostalCountry } from './territories.ts';
 
 let places: Places;
@@ -351,12 +351,12 @@ test('distanceBetween returns the great-circle distance of two postal codes', ()
     const endRow = createRow('DE', '1', { latitude, longitude });
     // A second implementation with a radius of 6,371 km; the tested one uses the mean radius, 6,371.0088 km.
     const expectedDistance = (greatCircle(13.3849, 52.532, longitude, latitude) / 6371) * 6371.0088;
-    expect(distanceBetween(startRow, endRow)).toBeCloseTo(expectedDistance, 3);
+    expect(computePostalDistance(startRow, endRow)).toBeCloseTo(expectedDistance, 3);
   }
   for (const missingField of ['latitude', 'longitude'] as const) {
     const rowWithoutField = createRow('DE', '1', { latitude: 1, longitude: 1, [missingField]: null });
-    expect(distanceBetween(startRow, rowWithoutField)).toBeNull();
-    expect(distanceBetween(rowWithoutField, startRow)).toBeNull();
+    expect(computePostalDistance(startRow, rowWithoutField)).toBeNull();
+    expect(computePostalDistance(rowWithoutField, startRow)).toBeNull();
   }
 });
 

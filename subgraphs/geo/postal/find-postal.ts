@@ -1,11 +1,11 @@
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { PostalCodeRow, PostalCodes } from '../../../db/queries/postal-codes.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import { memoizePerObject } from '../../../core/per-object.ts';
-import { invalid, unavailable } from '../../../core/lookup-error.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
+import { createInvalidInputError, createUnavailableError } from '../../../core/lookup-error.ts';
 import { countryCode } from '../../validation/country-code.ts';
-import { postalCode } from '../../validation/postal-code.ts';
-import { quote } from '../../../core/quoted.ts';
+import { postalCodeRule } from '../../validation/postal-code.ts';
+import { quote } from '../../../core/quote.ts';
 import { PostalModel } from './postal.ts';
 import { removeTerritoryDuplicates, filterByCountry, findPostalCountry } from './territories.ts';
 
@@ -49,7 +49,9 @@ export async function readStore<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     throw Object.assign(
-      unavailable('Postal codes cannot be read because the database does not respond. Try again later.'),
+      createUnavailableError(
+        'Postal codes cannot be read because the database does not respond. Try again later.',
+      ),
       { cause: error },
     );
   }
@@ -106,7 +108,7 @@ function createCountryNeededError(code: string, candidates: readonly CountryRow[
   const namedCodes = candidates.slice(0, maxNamedCountries).map((country) => country.code);
   const unnamedCount = candidates.length - namedCodes.length;
   const [first = 'US'] = namedCodes;
-  return invalid(
+  return createInvalidInputError(
     'country',
     `country is required because ${quote(code)} has the postal code format of ${candidates.length} countries ` +
       `(${namedCodes.join(', ')}${unnamedCount === 0 ? '' : ` and ${unnamedCount} more`}): for example, use country=${first}.`,
@@ -114,32 +116,32 @@ function createCountryNeededError(code: string, candidates: readonly CountryRow[
 }
 
 const createNotLoadedError = ({ code, name }: CountryRow) =>
-  unavailable(
+  createUnavailableError(
     `No postal codes of ${name} (${code}) are loaded: run \`npm run data -- update postal --country ${code}\`, ` +
       `or import the file https://download.geonames.org/export/zip/${code}.zip as postal-geonames.`,
   );
 
 /** Whether the codes of a country are loaded. */
-type IsLoaded = (country: CountryRow) => boolean;
+type CountryLoadedTest = (country: CountryRow) => boolean;
 
 /** Pending queries, which concurrent callers share. */
-const pendingQueries = new WeakMap<PostalCodes, Promise<IsLoaded>>();
+const pendingQueries = new WeakMap<PostalCodes, Promise<CountryLoadedTest>>();
 
-export function shareLoadedQuery(codes: PostalCodes): Promise<IsLoaded> {
+export function shareLoadedQuery(codes: PostalCodes): Promise<CountryLoadedTest> {
   const pending = pendingQueries.get(codes);
   if (pending !== undefined) return pending;
-  const result = readLoaded(codes).finally(() => pendingQueries.delete(codes));
+  const result = readLoadedCountries(codes).finally(() => pendingQueries.delete(codes));
   pendingQueries.set(codes, result);
   return result;
 }
 
-async function readLoaded(codes: PostalCodes): Promise<IsLoaded> {
+async function readLoadedCountries(codes: PostalCodes): Promise<CountryLoadedTest> {
   const loaded = new Set(await readStore(codes.countries()));
   return ({ code }) => loaded.has(code) || loaded.has(findPostalCountry(code) ?? code);
 }
 
 /** Requests the import of a country's codes. @throws service_unavailable when the import is running or has failed */
-export type RequestImport = (country: CountryRow) => Promise<void>;
+export type ImportRequester = (country: CountryRow) => Promise<void>;
 
 /**
  * Checks that the codes of a country are loaded; requests their import otherwise.
@@ -149,7 +151,7 @@ export type RequestImport = (country: CountryRow) => Promise<void>;
 export async function checkLoaded(
   codes: PostalCodes,
   country: CountryRow,
-  requestImport?: RequestImport,
+  requestImport?: ImportRequester,
 ): Promise<void> {
   const isLoaded = await shareLoadedQuery(codes);
   if (isLoaded(country)) return;
@@ -163,7 +165,7 @@ interface PostalRequest {
   readonly country?: string | null | undefined;
   /** Name of the argument in error messages. Default: code. */
   readonly param?: string;
-  readonly requestImport?: RequestImport;
+  readonly requestImport?: ImportRequester;
 }
 
 /** Whether a country can have a code, which is complete or the first part of a code. */
@@ -183,10 +185,10 @@ export async function findPostal(
   codes: PostalCodes,
   { code, country, param = 'code', requestImport }: PostalRequest,
 ): Promise<PostalModel | null> {
-  const key = postalCode.read(code, param);
-  const wantedCode = countryCode.optional(country, 'country');
-  const countryRow = wantedCode === null ? null : places.countries.find(wantedCode);
-  if (countryRow === null && wantedCode !== null) return null;
+  const key = postalCodeRule.read(code, param);
+  const requestedCode = countryCode.optional(country, 'country');
+  const countryRow = requestedCode === null ? null : places.countries.find(requestedCode);
+  if (countryRow === null && requestedCode !== null) return null;
   const rows = await readStore(findRecords(codes, key, countryRow?.code ?? null));
   // Countries whose codes are not loaded remain candidates, as do countries with a record.
   const [only, ...others] = countryRow === null ? listCandidates(places, key, rows) : [countryRow];

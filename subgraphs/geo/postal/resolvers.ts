@@ -1,8 +1,8 @@
 import { earthRadius, type PostalCodeRow, type PostalCodes } from '../../../db/queries/postal-codes.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { CityModel } from '../city/city.ts';
-import { findRowsByName } from '../city/named.ts';
-import { checkLoaded, findPostal, shareLoadedQuery, readStore, type RequestImport } from './find-postal.ts';
+import { findRowsByName } from '../city/rows-by-name.ts';
+import { checkLoaded, findPostal, shareLoadedQuery, readStore, type ImportRequester } from './find-postal.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { importOnDemand, type ImportsOnDemand } from '../../imports-on-demand.ts';
 import { PostalModel } from './postal.ts';
@@ -10,9 +10,9 @@ import { findPostalCountry } from './territories.ts';
 import { findTax } from './postal-tax.ts';
 import { translateCountry, translateState } from '../language/translation.ts';
 import { listLanguages, toLocalName } from '../../local-name.ts';
-import { batch, checkLimit, settleAll } from '../../validation/batch.ts';
+import { resolveBatch, checkLimit, settleAll } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
-import { integerRule } from '../../validation/number-rule.ts';
+import { createIntegerRule } from '../../validation/number-rule.ts';
 import { connectionFields, createPage } from '../../validation/page.ts';
 import { toUnit, toKilometres } from '../../validation/radius.ts';
 import { nodeId } from '../../node-id.ts';
@@ -22,7 +22,7 @@ import type { Resolvers } from '../schema.generated.ts';
  * Returns the great-circle distance in kilometres, by the haversine formula. @returns null when a coordinate is
  * missing
  */
-export function distanceBetween(from: PostalCodeRow, to: PostalCodeRow): number | null {
+export function computePostalDistance(from: PostalCodeRow, to: PostalCodeRow): number | null {
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)
     return null;
   const radians = Math.PI / 180;
@@ -41,7 +41,7 @@ const neighbourRadius = 40;
 const cityRadius = 40;
 /** Maximum number of a city's codes in a paginated list. */
 const maxPostalsOfCity = 1_000;
-const cityPostalLimit = integerRule({ minimum: 1, maximum: 300, example: 50 });
+const cityPostalLimit = createIntegerRule({ minimum: 1, maximum: 300, example: 50 });
 
 export const postalResolvers = (
   source: PlacesSource,
@@ -49,7 +49,7 @@ export const postalResolvers = (
   imports?: ImportsOnDemand,
 ): Resolvers => {
   const createImportRequest =
-    (context: LookupContext): RequestImport =>
+    (context: LookupContext): ImportRequester =>
     ({ code, name }) =>
       importOnDemand(
         imports,
@@ -91,7 +91,7 @@ export const postalResolvers = (
         const requestImport = createImportRequest(context);
         countryCode.read(country, 'country');
         return settleAll(
-          batch('places', wanted, 'codes', (code) =>
+          resolveBatch('places', wanted, 'codes', (code) =>
             findPostal(current, codes, { code, country, param: 'codes', requestImport }),
           ),
         );
@@ -169,8 +169,8 @@ export const postalResolvers = (
       postals: (city, { limit }, context) =>
         findCodesOfCity(city, cityPostalLimit.read(limit, 'limit'), context),
       async postalConnection(city, page, context) {
-        const all = await findCodesOfCity(city, maxPostalsOfCity, context);
-        return createPage(all, ({ row }) => `${row.country}:${row.key}`, page);
+        const allPostalCodes = await findCodesOfCity(city, maxPostalsOfCity, context);
+        return createPage(allPostalCodes, ({ row }) => `${row.country}:${row.key}`, page);
       },
     },
     PostalConnection: connectionFields,
@@ -178,7 +178,7 @@ export const postalResolvers = (
     PostalDistance: {
       countryCode: ({ from }) => from.row.country,
       distance({ from, to }, { unit }) {
-        const kilometres = distanceBetween(from.row, to.row);
+        const kilometres = computePostalDistance(from.row, to.row);
         return kilometres === null ? null : toUnit(kilometres, unit);
       },
     },

@@ -3,14 +3,14 @@ import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
 import { findExtent, type Extent } from '../../../facts/boundaries/extents.ts';
 import { findSuccessors } from '../../../facts/withdrawn-division.ts';
-import { invalid, LookupError } from '../../../core/lookup-error.ts';
+import { createInvalidInputError, LookupError } from '../../../core/lookup-error.ts';
 import { findLargestCities } from '../city/capital.ts';
 import { createCityPage } from '../city/connection.ts';
 import { translateCountry, translateState } from '../language/translation.ts';
 import { listLanguages, toLocalName } from '../../local-name.ts';
-import { batch, checkLimit } from '../../validation/batch.ts';
+import { resolveBatch, checkLimit } from '../../validation/batch.ts';
 import { countryCode } from '../../validation/country-code.ts';
-import { stateCode, prefixedStateCode } from '../../validation/division-code.ts';
+import { stateCodeRule, prefixedStateCodeRule } from '../../validation/division-code.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -28,25 +28,25 @@ export function findState(
   country: CountryRow | null,
   param = 'code',
 ): StateRow | null {
-  const upper = stateCode.read(code, param);
-  const [prefix, bare] = upper.split('-');
+  const upperCode = stateCodeRule.read(code, param);
+  const [prefix, bare] = upperCode.split('-');
   if (prefix !== undefined && bare !== undefined) {
     if (country !== null && country.code !== prefix) {
-      throw invalid(
+      throw createInvalidInputError(
         param,
-        `${param} ${upper} is not in country ${country.code}: omit country, or use ${country.code}-${bare}.`,
+        `${param} ${upperCode} is not in country ${country.code}: omit country, or use ${country.code}-${bare}.`,
       );
     }
-    return findRecordedState(places, upper);
+    return findRecordedState(places, upperCode);
   }
-  if (country !== null) return findRecordedState(places, `${country.code}-${upper}`);
-  const [only, second, ...more] = places.states.withBareCode(upper);
+  if (country !== null) return findRecordedState(places, `${country.code}-${upperCode}`);
+  const [only, second, ...more] = places.states.withBareCode(upperCode);
   if (only === undefined) return null;
   if (second === undefined) return only;
   const codes = [only, second, ...more].map((state) => state.code);
-  throw invalid(
+  throw createInvalidInputError(
     'country',
-    `country is required because ${codes.length} states have the code ${upper} (${codes.slice(0, 5).join(', ')}${codes.length > 5 ? ', …' : ''}): for example, use country=${only.country}.`,
+    `country is required because ${codes.length} states have the code ${upperCode} (${codes.slice(0, 5).join(', ')}${codes.length > 5 ? ', …' : ''}): for example, use country=${only.country}.`,
   );
 }
 
@@ -65,7 +65,7 @@ function findRecordedState({ states, countries }: Places, code: string): StateRo
 }
 
 /** Maximum error of the outlines in degrees. */
-const boxError = 0.05;
+const boxErrorDegrees = 0.05;
 
 /**
  * Returns the bounding box of a division. Null when the seat of the division is far outside the box, because the outline is
@@ -82,7 +82,7 @@ export function findBox({ code, latitude, longitude }: StateRow): Extent | null 
     north: Math.max(extent.north, latitude),
   };
   const isWrong = (['west', 'south', 'east', 'north'] as const).some(
-    (side) => Math.abs(box[side] - extent[side]) > boxError,
+    (side) => Math.abs(box[side] - extent[side]) > boxErrorDegrees,
   );
   return isWrong ? null : box;
 }
@@ -97,14 +97,14 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
     Query: {
       state(_, { code, country }) {
         const { current } = source;
-        const wantedCode = countryCode.optional(country, 'country');
-        if (wantedCode === null) return findState(current, code, null);
-        const countryRow = current.countries.find(wantedCode);
+        const requestedCode = countryCode.optional(country, 'country');
+        if (requestedCode === null) return findState(current, code, null);
+        const countryRow = current.countries.find(requestedCode);
         return countryRow === null ? null : findState(current, code, countryRow);
       },
       states: (_, { codes }) =>
-        batch('places', codes, 'codes', (code) =>
-          source.current.states.find(prefixedStateCode.read(code, 'codes')),
+        resolveBatch('places', codes, 'codes', (code) =>
+          source.current.states.find(prefixedStateCodeRule.read(code, 'codes')),
         ),
     },
     State: {

@@ -6,7 +6,7 @@ import { findDistrict } from '../district/resolvers.ts';
 import { findCounty, hasCounties } from '../point/county.ts';
 import { findDivision } from '../point/division.ts';
 import { findBox, findState } from './resolvers.ts';
-import { findStateByName } from './state-named.ts';
+import { findStateByName } from './state-by-name.ts';
 
 let places: Places;
 beforeAll(async () => {

@@ -1,18 +1,18 @@
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
-import type { AirportRow, PortRow, TerminalsSource } from '../../../db/snapshot/terminals.ts';
+import type { AirportRow, PortRow, AirportsAndPortsSource } from '../../../db/snapshot/airports-and-ports.ts';
 import { findRecordedZone } from '../../../facts/point/recorded-zone.ts';
 import { requireExactlyOne } from '../../validation/exactly-one.ts';
 import {
-  iata as iataCode,
-  icao as icaoCode,
-  unlocode as unlocodeCode,
+  iataRule as iataCode,
+  icaoRule as icaoCode,
+  unlocodeRule as unlocodeCode,
 } from '../../validation/terminal-code.ts';
 import { listOtherZonesOfPlace } from '../point/other-zones.ts';
 import { nodeId } from '../../node-id.ts';
 import { connectionFields, createPage, type Page } from '../../validation/page.ts';
 import { parseArea } from '../city/resolvers.ts';
 import type { AirportType, Resolvers } from '../schema.generated.ts';
-import { findStateByName } from '../state/state-named.ts';
+import { findStateByName } from '../state/state-by-name.ts';
 
 const toReference = (id: string | null) => (id === null ? null : { id });
 
@@ -90,7 +90,7 @@ function parseAirportCode({ code, iata, icao }: AirportCodes): readonly ['iata' 
     : ['iata', iataCode.read(text, 'code')];
 }
 
-export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSource): Resolvers => ({
+export const terminalResolvers = (places: PlacesSource, terminals: AirportsAndPortsSource): Resolvers => ({
   Query: {
     airport(_, given) {
       const [by, code] = parseAirportCode(given);
@@ -111,8 +111,8 @@ export const terminalResolvers = (places: PlacesSource, terminals: TerminalsSour
       );
     },
     port(_, { unlocode }) {
-      const wantedCode = unlocodeCode.read(unlocode, 'unlocode');
-      const [only, ...others] = terminals.current.portsWith(wantedCode);
+      const requestedCode = unlocodeCode.read(unlocode, 'unlocode');
+      const [only, ...others] = terminals.current.portsWith(requestedCode);
       return only === undefined || others.length > 0 ? null : only;
     },
   },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Networks, SystemRow } from '../../../db/snapshot/networks.ts';
+import type { Networks, AutonomousSystemRow } from '../../../db/snapshot/networks.ts';
 import type { Places } from '../../../db/snapshot/places.ts';
-import type { AirportRow, PortRow, Terminals } from '../../../db/snapshot/terminals.ts';
+import type { AirportRow, PortRow, AirportsAndPorts } from '../../../db/snapshot/airports-and-ports.ts';
 import { parseRange } from '../../../facts/ip/ip-range.ts';
 import { noon, createPlacesGraph } from '../../../test/support/places-graph.ts';
 import { readTestPlaces } from '../../../test/support/places.ts';
@@ -69,7 +69,7 @@ const harbours = ['NLAMS', 'NLAMS-ijmuiden'].map((id) =>
 const ports = [rotterdam, ...harbours];
 
 const airports = [kennedy, ...twinAirports];
-const terminals: Terminals = {
+const terminals: AirportsAndPorts = {
   airport: (id) => airports.find((row) => row.id === id) ?? null,
   airports: () => airports,
   airportsWith: (kind, code) => airports.filter((row) => row[kind] === code),
@@ -152,7 +152,12 @@ describe('ports', () => {
 });
 
 describe('airports, ports and autonomous systems in the graph', () => {
-  const googleSystem: SystemRow = { number: 15169, name: 'Google LLC', country: 'US', usageCountry: 'US' };
+  const googleSystem: AutonomousSystemRow = {
+    number: 15169,
+    name: 'Google LLC',
+    country: 'US',
+    usageCountry: 'US',
+  };
   // 8.8.4.0 to 8.8.4.6 are blocks of four, two and one address.
   const ranges = [
     parseRange('8.8.4.0-8.8.4.6'),

@@ -4,7 +4,7 @@ import { parseDays } from './nws-forecast.ts';
 import { startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { noPlaces } from '../../../test/support/no-places.ts';
 import { noon, createPlacesGraph, createPlacesRest } from '../../../test/support/places-graph.ts';
-import { createWeatherService } from './chosen-provider.ts';
+import { createWeatherService } from './weather-service.ts';
 
 const sendJson = (
   response: ServerResponse,

@@ -4,7 +4,7 @@ import type { Observation } from './observation.ts';
 /** Maximum numbers of hours, days, parts of days and alerts in a forecast. */
 export const maxHours = 48;
 export const maxDays = 7;
-export const maxParts = 14;
+export const maxDayParts = 14;
 export const maxAlerts = 50;
 
 /** The forecast for one day at a point, in metric units. Values are null when the provider does not report them. */
@@ -70,7 +70,7 @@ export interface Alert {
 }
 
 /** Air quality. Concentrations are in µg/m³. A value is null when the provider does not report the value. */
-export interface Air {
+export interface AirQuality {
   readonly observedAt: string;
   /** Air quality index of the European Environment Agency. */
   readonly europeanAqi: number | null;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createSourceError, type Provider } from '../../provider.ts';
 import { findConditionBySymbol } from './condition.ts';
 import { maxHours } from './forecast.ts';
-import { valueAt, listAt, numberAt, parseJson, textAt } from '../../../core/json.ts';
+import { getValueAt, getListAt, getNumberAt, parseJson, getTextAt } from '../../../core/json.ts';
 import { toUtcText, createObservation, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
 
@@ -16,7 +16,7 @@ const maxAgeMs = 6 * hourMs;
 /**
  * Returns the step of the series that contains `now`. Without such a step, returns the first step if it begins within an hour.
  */
-function findStep(series: readonly Observation[], now: number): Observation | null {
+function findCurrentStep(series: readonly Observation[], now: number): Observation | null {
   const [first] = series;
   const latestStep = series.findLast(({ observedAt }) => Date.parse(observedAt) <= now);
   return latestStep ?? (first !== undefined && Date.parse(first.observedAt) - now <= hourMs ? first : null);
@@ -25,14 +25,14 @@ function findStep(series: readonly Observation[], now: number): Observation | nu
 const toKmh = (metresPerSecond: number | null) => (metresPerSecond === null ? null : metresPerSecond * 3.6);
 
 function parseObservation(step: unknown): Observation | null {
-  const readInstantValue = (name: string) => numberAt(step, 'data', 'instant', 'details', name);
-  const observedAt = toUtcText(textAt(step, 'time'));
+  const readInstantValue = (name: string) => getNumberAt(step, 'data', 'instant', 'details', name);
+  const observedAt = toUtcText(getTextAt(step, 'time'));
   const temperature = readInstantValue('air_temperature');
   if (observedAt === null || temperature === null) return null;
-  const nextHour = valueAt(step, 'data', 'next_1_hours');
+  const nextHourForecast = getValueAt(step, 'data', 'next_1_hours');
   const symbol =
-    textAt(nextHour, 'summary', 'symbol_code') ??
-    textAt(step, 'data', 'next_6_hours', 'summary', 'symbol_code');
+    getTextAt(nextHourForecast, 'summary', 'symbol_code') ??
+    getTextAt(step, 'data', 'next_6_hours', 'summary', 'symbol_code');
   const time = /_(day|night)$/.exec(symbol ?? '')?.[1];
   return createObservation({
     observedAt,
@@ -49,8 +49,8 @@ function parseObservation(step: unknown): Observation | null {
     visibility: null,
     cloudCover: readInstantValue('cloud_area_fraction'),
     // Precipitation of the next hour, because the service has only forecasts.
-    precipitation: numberAt(nextHour, 'details', 'precipitation_amount'),
-    precipitationProbability: numberAt(nextHour, 'details', 'probability_of_precipitation'),
+    precipitation: getNumberAt(nextHourForecast, 'details', 'precipitation_amount'),
+    precipitationProbability: getNumberAt(nextHourForecast, 'details', 'probability_of_precipitation'),
   });
 }
 
@@ -79,12 +79,15 @@ export function createMetNo(provider: Provider): WeatherService {
     signal: AbortSignal | undefined,
   ) {
     const path = `/weatherapi/locationforecast/2.0/complete?lat=${latitude}&lon=${longitude}`;
-    const cached = seriesCache.get(path);
-    if (cached !== undefined && now < cached.expires) return cached.series;
-    const { status, headers, text } = await provider.request(path, { headers: cached?.etag ?? {}, signal });
+    const cachedValue = seriesCache.get(path);
+    if (cachedValue !== undefined && now < cachedValue.expires) return cachedValue.series;
+    const { status, headers, text } = await provider.request(path, {
+      headers: cachedValue?.etag ?? {},
+      signal,
+    });
     // Status 203 means that the API version will be retired. The response is still complete.
     const series =
-      status === 304 ? cached?.series : status === 200 || status === 203 ? parseSeries(text) : undefined;
+      status === 304 ? cachedValue?.series : status === 200 || status === 203 ? parseSeries(text) : undefined;
     if (series === undefined || series.length === 0) {
       throw createSourceError(provider, `returned status ${status} without weather data`);
     }
@@ -93,7 +96,7 @@ export function createMetNo(provider: Provider): WeatherService {
     seriesCache.set(path, {
       series,
       expires: Number.isNaN(expires) ? now : Math.min(expires, now + maxAgeMs),
-      etag: modified === null ? cached?.etag : { 'if-modified-since': modified },
+      etag: modified === null ? cachedValue?.etag : { 'if-modified-since': modified },
     });
     return series;
   }
@@ -103,7 +106,7 @@ export function createMetNo(provider: Provider): WeatherService {
     attribution: 'Weather data by MET Norway (https://www.met.no/en), CC BY 4.0',
     model: 'MET Norway locationforecast 2.0',
     async report(latitude, longitude, now, signal) {
-      const observation = findStep(await getSeries(latitude, longitude, now, signal), now);
+      const observation = findCurrentStep(await getSeries(latitude, longitude, now, signal), now);
       if (observation !== null)
         return { observation: { ...observation, precipitation: null }, station: null };
       throw createSourceError(provider, 'returned no current weather');
@@ -131,7 +134,7 @@ function filterHourly(series: readonly Observation[], now: number): readonly Obs
 function parseSeries(text: string): readonly Observation[] | undefined {
   const value = parseJson(text);
   if (value === undefined) return undefined;
-  return listAt(value, 'properties', 'timeseries').flatMap((step) => {
+  return getListAt(value, 'properties', 'timeseries').flatMap((step) => {
     const observation = parseObservation(step);
     return observation === null ? [] : [observation];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseAlerts, parseDays, parseHours, parseParts } from './nws-forecast.ts';
+import { parseAlerts, parseDays, parseHours, parseDayParts } from './nws-forecast.ts';
 
 /** An hourly period in the format of api.weather.gov. */
 const createHour = (startTime: string, changes: object = {}) => ({
@@ -171,7 +171,7 @@ describe('parseParts', () => {
   test("an NWS forecast lists the periods that have not ended, with the provider's descriptions", () => {
     const endedPart = createPart(formatHour(6), formatHour(12));
     const currentPart = createPart(formatHour(6), formatHour(13));
-    expect(parseParts(createResponse(endedPart, currentPart), noon)).toMatchObject([
+    expect(parseDayParts(createResponse(endedPart, currentPart), noon)).toMatchObject([
       {
         name: 'Tonight',
         text: 'Clear.',
@@ -187,22 +187,22 @@ describe('parseParts', () => {
   test.each([{ name: null }, { detailedForecast: '' }, { startTime: 'soon' }, { endTime: null }])(
     'an NWS forecast skips a part of a day with %j',
     (changes) => {
-      expect(parseParts(createResponse(createPart(formatHour(12), formatHour(18), changes)), noon)).toEqual(
-        [],
-      );
+      expect(
+        parseDayParts(createResponse(createPart(formatHour(12), formatHour(18), changes)), noon),
+      ).toEqual([]);
     },
   );
 
   test('an NWS forecast has at most 14 parts of days, and null for values that are out of bounds', () => {
     expect(
-      parseParts(
+      parseDayParts(
         createResponse(...Array.from({ length: 20 }, () => createPart(formatHour(12), formatHour(18)))),
         noon,
       ),
     ).toHaveLength(14);
-    expect(parseParts({ properties: {} }, noon)).toBeNull();
+    expect(parseDayParts({ properties: {} }, noon)).toBeNull();
     const parsePart = (changes: object) =>
-      parseParts(createResponse(createPart(formatHour(12), formatHour(18), changes)), noon)?.[0];
+      parseDayParts(createResponse(createPart(formatHour(12), formatHour(18), changes)), noon)?.[0];
     const parseCelsius = (temperature: number) =>
       parsePart({ temperature, temperatureUnit: 'C' })?.temperature;
     expect([70, 70.1, -100, -100.1].map(parseCelsius)).toEqual([70, null, -100, null]);

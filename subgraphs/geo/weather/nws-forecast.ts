@@ -1,15 +1,15 @@
 import { findConditionByDescription } from './condition.ts';
-import { maxAlerts, maxDays, maxHours, maxParts, type Alert, type Day, type DayPart } from './forecast.ts';
-import { valueAt, listAt, numberAt, textAt } from '../../../core/json.ts';
+import { maxAlerts, maxDays, maxHours, maxDayParts, type Alert, type Day, type DayPart } from './forecast.ts';
+import { getValueAt, getListAt, getNumberAt, getTextAt } from '../../../core/json.ts';
 import { toUtcText, createObservation, roundWithin, type Observation } from './observation.ts';
 
 const hourMs = 3_600_000;
-const compass = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
+const compassDirections = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
 /** Returns the temperature of a period in °C, converted from the period's unit. */
 function readTemperature(period: unknown): number | null {
-  const value = numberAt(period, 'temperature');
-  const unit = textAt(period, 'temperatureUnit');
+  const value = getNumberAt(period, 'temperature');
+  const unit = getTextAt(period, 'temperatureUnit');
   if (value === null || unit === 'C') return value;
   return unit === 'F' ? (value - 32) / 1.8 : null;
 }
@@ -21,7 +21,7 @@ function parseSpeed(text: string | null): number | null {
 }
 
 const isDaytime = (period: unknown): boolean | null => {
-  const daytimeValue = valueAt(period, 'isDaytime');
+  const daytimeValue = getValueAt(period, 'isDaytime');
   return typeof daytimeValue === 'boolean' ? daytimeValue : null;
 };
 
@@ -29,30 +29,30 @@ const isDaytime = (period: unknown): boolean | null => {
  * Parses a `/forecast/hourly` response into hours, from the current hour on. @returns null when the response is not a forecast
  */
 export function parseHours(answer: unknown, now: number): readonly Observation[] | null {
-  if (valueAt(answer, 'properties', 'periods') === null) return null;
-  return listAt(answer, 'properties', 'periods')
+  if (getValueAt(answer, 'properties', 'periods') === null) return null;
+  return getListAt(answer, 'properties', 'periods')
     .flatMap((period) => {
-      const observedAt = toUtcText(textAt(period, 'startTime'));
+      const observedAt = toUtcText(getTextAt(period, 'startTime'));
       if (observedAt === null || Date.parse(observedAt) <= now - hourMs) return [];
-      const direction = compass.indexOf(textAt(period, 'windDirection') ?? '');
-      const dewPoint = textAt(period, 'dewpoint', 'unitCode') === 'wmoUnit:degC';
+      const direction = compassDirections.indexOf(getTextAt(period, 'windDirection') ?? '');
+      const dewPoint = getTextAt(period, 'dewpoint', 'unitCode') === 'wmoUnit:degC';
       return [
         createObservation({
           observedAt,
-          condition: findConditionByDescription(textAt(period, 'shortForecast')),
+          condition: findConditionByDescription(getTextAt(period, 'shortForecast')),
           isDay: isDaytime(period),
           temperature: readTemperature(period),
           feelsLike: null,
-          dewPoint: dewPoint ? numberAt(period, 'dewpoint', 'value') : null,
-          humidity: numberAt(period, 'relativeHumidity', 'value'),
-          windSpeed: parseSpeed(textAt(period, 'windSpeed')),
+          dewPoint: dewPoint ? getNumberAt(period, 'dewpoint', 'value') : null,
+          humidity: getNumberAt(period, 'relativeHumidity', 'value'),
+          windSpeed: parseSpeed(getTextAt(period, 'windSpeed')),
           windGust: null,
           windDirection: direction < 0 ? null : direction * 22.5,
           pressure: null,
           visibility: null,
           cloudCover: null,
           precipitation: null,
-          precipitationProbability: numberAt(period, 'probabilityOfPrecipitation', 'value'),
+          precipitationProbability: getNumberAt(period, 'probabilityOfPrecipitation', 'value'),
         }),
       ];
     })
@@ -66,11 +66,11 @@ export function parseHours(answer: unknown, now: number): readonly Observation[]
  */
 export function parseDays(hourly: unknown, parts: unknown): readonly Day[] {
   const periods = new Map<string, unknown[]>();
-  for (const period of listAt(hourly, 'properties', 'periods')) {
+  for (const period of getListAt(hourly, 'properties', 'periods')) {
     const date = parseLocalHour(period)?.date;
     if (date !== undefined) periods.set(date, [...(periods.get(date) ?? []), period]);
   }
-  const daytimePeriods = listAt(parts, 'properties', 'periods').filter(
+  const daytimePeriods = getListAt(parts, 'properties', 'periods').filter(
     (period) => isDaytime(period) === true,
   );
   return [...periods]
@@ -79,21 +79,21 @@ export function parseDays(hourly: unknown, parts: unknown): readonly Day[] {
       const collectValues = (read: (hour: unknown) => number | null) =>
         hours.flatMap((hour) => read(hour) ?? []);
       const temperatures = collectValues(readTemperature);
-      const daytime = daytimePeriods.find((period) => parseLocalHour(period)?.date === date);
+      const daytimePeriod = daytimePeriods.find((period) => parseLocalHour(period)?.date === date);
       return {
         date,
-        condition: findConditionByDescription(textAt(daytime, 'shortForecast')),
+        condition: findConditionByDescription(getTextAt(daytimePeriod, 'shortForecast')),
         temperatureMax: roundWithin(findHighest(temperatures), -100, 70, 1),
         temperatureMin: roundWithin(findLowest(temperatures), -100, 70, 1),
         precipitation: null,
         precipitationProbability: roundWithin(
-          findHighest(collectValues((hour) => numberAt(hour, 'probabilityOfPrecipitation', 'value'))),
+          findHighest(collectValues((hour) => getNumberAt(hour, 'probabilityOfPrecipitation', 'value'))),
           0,
           100,
           0,
         ),
         windSpeed: roundWithin(
-          findHighest(collectValues((hour) => parseSpeed(textAt(hour, 'windSpeed')))),
+          findHighest(collectValues((hour) => parseSpeed(getTextAt(hour, 'windSpeed')))),
           0,
           500,
           1,
@@ -114,19 +114,19 @@ const findLowest = (values: readonly number[]): number | null =>
 
 /** Parses the local date and hour at which a period begins: `2026-11-20T06:00:00-05:00`. */
 function parseLocalHour(period: unknown): { readonly date: string; readonly hour: number } | null {
-  const [, date, hour] = /^(\d{4}-\d\d-\d\d)T(\d\d):/.exec(textAt(period, 'startTime') ?? '') ?? [];
+  const [, date, hour] = /^(\d{4}-\d\d-\d\d)T(\d\d):/.exec(getTextAt(period, 'startTime') ?? '') ?? [];
   return date === undefined ? null : { date, hour: Number(hour) };
 }
 
 /** Parses a `/forecast` response into parts of days that have not ended. @returns null when the response is not a forecast */
-export function parseParts(answer: unknown, now: number): readonly DayPart[] | null {
-  if (valueAt(answer, 'properties', 'periods') === null) return null;
-  return listAt(answer, 'properties', 'periods')
+export function parseDayParts(answer: unknown, now: number): readonly DayPart[] | null {
+  if (getValueAt(answer, 'properties', 'periods') === null) return null;
+  return getListAt(answer, 'properties', 'periods')
     .flatMap((period): DayPart[] => {
-      const [name, text] = [textAt(period, 'name'), textAt(period, 'detailedForecast')];
+      const [name, text] = [getTextAt(period, 'name'), getTextAt(period, 'detailedForecast')];
       const [startsAt, endsAt] = [
-        toUtcText(textAt(period, 'startTime')),
-        toUtcText(textAt(period, 'endTime')),
+        toUtcText(getTextAt(period, 'startTime')),
+        toUtcText(getTextAt(period, 'endTime')),
       ];
       if (name === null || text === null || startsAt === null || endsAt === null) return [];
       if (Date.parse(endsAt) <= now) return [];
@@ -138,9 +138,9 @@ export function parseParts(answer: unknown, now: number): readonly DayPart[] | n
           text,
           isDay: isDaytime(period),
           temperature: roundWithin(readTemperature(period), -100, 70, 1),
-          condition: findConditionByDescription(textAt(period, 'shortForecast')),
+          condition: findConditionByDescription(getTextAt(period, 'shortForecast')),
           precipitationProbability: roundWithin(
-            numberAt(period, 'probabilityOfPrecipitation', 'value'),
+            getNumberAt(period, 'probabilityOfPrecipitation', 'value'),
             0,
             100,
             0,
@@ -148,15 +148,15 @@ export function parseParts(answer: unknown, now: number): readonly DayPart[] | n
         },
       ];
     })
-    .slice(0, maxParts);
+    .slice(0, maxDayParts);
 }
 
 /** Parses an `/alerts/active` response. @returns null when the response is not a list of alerts */
 export function parseAlerts(answer: unknown): readonly Alert[] | null {
-  if (!Array.isArray(valueAt(answer, 'features'))) return null;
-  return listAt(answer, 'features')
+  if (!Array.isArray(getValueAt(answer, 'features'))) return null;
+  return getListAt(answer, 'features')
     .flatMap((feature): Alert[] => {
-      const readText = (name: string) => textAt(feature, 'properties', name);
+      const readText = (name: string) => getTextAt(feature, 'properties', name);
       const [id, event] = [readText('id'), readText('event')];
       if (id === null || event === null) return [];
       return [

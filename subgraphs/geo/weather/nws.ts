@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { createSourceError, type Provider } from '../../provider.ts';
 import { findConditionByDescription } from './condition.ts';
-import { valueAt, listAt, numberAt, textAt } from '../../../core/json.ts';
-import { parseAlerts, parseDays, parseHours, parseParts } from './nws-forecast.ts';
+import { getValueAt, getListAt, getNumberAt, getTextAt } from '../../../core/json.ts';
+import { parseAlerts, parseDays, parseHours, parseDayParts } from './nws-forecast.ts';
 import { toUtcText, createObservation, type Observation } from './observation.ts';
 import type { Station, WeatherService } from './weather-provider.ts';
 
 /** Maximum age of a cached list of stations, because the stations near a point seldom change. */
-const stationsFreshMs = 24 * 3_600_000;
+const stationsTtlMs = 24 * 3_600_000;
 /** Number of stations to query before the lookup fails, because observations of single stations are often missing. */
 const maxStations = 3;
 /** Maximum age of a current observation. Stations report at least once an hour. */
@@ -37,20 +37,20 @@ const unitConversions: Readonly<Record<string, (value: number) => number>> = {
  * unit is unknown
  */
 function readQuantity(properties: unknown, name: string): number | null {
-  const value = numberAt(properties, name, 'value');
-  const convert = unitConversions[textAt(properties, name, 'unitCode') ?? ''];
+  const value = getNumberAt(properties, name, 'value');
+  const convert = unitConversions[getTextAt(properties, name, 'unitCode') ?? ''];
   return value === null || convert === undefined ? null : convert(value);
 }
 
 function parseObservation(answer: unknown): Observation | null {
-  const properties = valueAt(answer, 'properties');
-  const observedAt = toUtcText(textAt(properties, 'timestamp'));
+  const properties = getValueAt(answer, 'properties');
+  const observedAt = toUtcText(getTextAt(properties, 'timestamp'));
   const temperature = readQuantity(properties, 'temperature');
   if (observedAt === null || temperature === null) return null;
-  const time = /\/(day|night)\//.exec(textAt(properties, 'icon') ?? '')?.[1];
+  const time = /\/(day|night)\//.exec(getTextAt(properties, 'icon') ?? '')?.[1];
   return createObservation({
     observedAt,
-    condition: findConditionByDescription(textAt(properties, 'textDescription')),
+    condition: findConditionByDescription(getTextAt(properties, 'textDescription')),
     isDay: time === undefined ? null : time === 'day',
     temperature,
     // Heat index and wind chill are present only when they differ from the temperature.
@@ -68,13 +68,13 @@ function parseObservation(answer: unknown): Observation | null {
 }
 
 function parseStations(answer: unknown): Station[] {
-  return listAt(answer, 'features').flatMap((feature) => {
-    const id = textAt(feature, 'properties', 'stationIdentifier');
-    const longitude = numberAt(feature, 'geometry', 'coordinates', 0);
-    const latitude = numberAt(feature, 'geometry', 'coordinates', 1);
+  return getListAt(answer, 'features').flatMap((feature) => {
+    const id = getTextAt(feature, 'properties', 'stationIdentifier');
+    const longitude = getNumberAt(feature, 'geometry', 'coordinates', 0);
+    const latitude = getNumberAt(feature, 'geometry', 'coordinates', 1);
     // Check the id before it becomes a part of a request path.
     if (id === null || !/^\w{3,10}$/.test(id) || latitude === null || longitude === null) return [];
-    return [{ id, name: textAt(feature, 'properties', 'name'), latitude, longitude }];
+    return [{ id, name: getTextAt(feature, 'properties', 'name'), latitude, longitude }];
   });
 }
 
@@ -88,7 +88,7 @@ function parseStations(answer: unknown): Station[] {
 export function createNws(provider: Provider, clock: () => number): WeatherService {
   const gridCache = new LRUCache<string, Grid>({
     max: 20_000,
-    ttl: stationsFreshMs,
+    ttl: stationsTtlMs,
     perf: { now: clock },
     ttlResolution: 0,
   });
@@ -96,12 +96,12 @@ export function createNws(provider: Provider, clock: () => number): WeatherServi
 
   /** Finds the forecast grid of a point. @returns null when the point is not in the United States */
   async function findGrid(point: string, signal: AbortSignal | undefined) {
-    const cached = gridCache.get(point);
-    if (cached !== undefined) return cached;
+    const cachedValue = gridCache.get(point);
+    if (cachedValue !== undefined) return cachedValue;
     const { status, value } = await provider.json(`/points/${point}`, { signal });
-    if (status === 404 && /InvalidPoint$/.test(textAt(value, 'type') ?? '')) return null;
-    const office = textAt(value, 'properties', 'gridId');
-    const [x, y] = [numberAt(value, 'properties', 'gridX'), numberAt(value, 'properties', 'gridY')];
+    if (status === 404 && /InvalidPoint$/.test(getTextAt(value, 'type') ?? '')) return null;
+    const office = getTextAt(value, 'properties', 'gridId');
+    const [x, y] = [getNumberAt(value, 'properties', 'gridX'), getNumberAt(value, 'properties', 'gridY')];
     if (status !== 200 || office === null || !/^[A-Z]{3}$/.test(office) || x === null || y === null) {
       throw createFailure(`returned status ${status} without a grid for the point`);
     }
@@ -161,7 +161,7 @@ export function createNws(provider: Provider, clock: () => number): WeatherServi
         );
       const [hourly, daily] = await Promise.all([
         fetchForecastPart('/forecast/hourly', parseHours),
-        fetchForecastPart('/forecast', parseParts),
+        fetchForecastPart('/forecast', parseDayParts),
       ]);
       return { hours: hourly.reported, days: parseDays(hourly.value, daily.value), parts: daily.reported };
     },

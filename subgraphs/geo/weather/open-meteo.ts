@@ -1,7 +1,7 @@
 import { createSourceError, type Provider } from '../../provider.ts';
 import { findConditionByWmoCode } from './condition.ts';
-import { maxDays, maxHours, type Air, type Day } from './forecast.ts';
-import { valueAt, listAt, numberAt, textAt } from '../../../core/json.ts';
+import { maxDays, maxHours, type AirQuality, type Day } from './forecast.ts';
+import { getValueAt, getListAt, getNumberAt, getTextAt } from '../../../core/json.ts';
 import { toUtcText, createObservation, roundWithin, type Observation } from './observation.ts';
 import type { WeatherService } from './weather-provider.ts';
 import { formatIsoDay } from '../../../facts/iso-day.ts';
@@ -23,11 +23,13 @@ const weatherVariables = [
 ].join();
 
 /** Parses a UTC time without an offset. */
-const toUtc = (time: string | null) =>
+const toUtcTime = (time: string | null) =>
   time !== null && /T\d\d:\d\d$/.test(time) ? toUtcText(`${time}:00Z`) : null;
 
 const parseObservation = (answer: unknown): Observation | null =>
-  createObservationAt(toUtc(textAt(answer, 'current', 'time')), (name) => numberAt(answer, 'current', name));
+  createObservationAt(toUtcTime(getTextAt(answer, 'current', 'time')), (name) =>
+    getNumberAt(answer, 'current', name),
+  );
 
 /** Creates the observation for one time. The response has the values in the requested units. */
 function createObservationAt(
@@ -72,19 +74,19 @@ const dailyVariables = [
 
 const hourMs = 3_600_000;
 const readSeconds = (answer: unknown, ...path: (string | number)[]) => {
-  const seconds = numberAt(answer, ...path);
+  const seconds = getNumberAt(answer, ...path);
   // The response has 0 on days without sunrise or sunset.
   return seconds === null || seconds === 0 ? null : toUtcText(new Date(seconds * 1000).toISOString());
 };
 
 /** Returns the hourly values, from the current hour on. */
 function parseHours(answer: unknown, now: number): readonly Observation[] | null {
-  if (valueAt(answer, 'hourly') === null) return null;
-  return listAt(answer, 'hourly', 'time')
+  if (getValueAt(answer, 'hourly') === null) return null;
+  return getListAt(answer, 'hourly', 'time')
     .flatMap((time, row) => {
       if (typeof time !== 'number' || time * 1000 <= now - hourMs) return [];
       const hour = createObservationAt(toUtcText(new Date(time * 1000).toISOString()), (name) =>
-        numberAt(answer, 'hourly', name, row),
+        getNumberAt(answer, 'hourly', name, row),
       );
       return hour === null ? [] : [hour];
     })
@@ -93,12 +95,12 @@ function parseHours(answer: unknown, now: number): readonly Observation[] | null
 
 /** Parses the days, which are days in the point's local time. Times in the response are Unix seconds. */
 function parseDays(answer: unknown): readonly Day[] | null {
-  const offset = numberAt(answer, 'utc_offset_seconds');
-  if (valueAt(answer, 'daily') === null || offset === null) return null;
-  return listAt(answer, 'daily', 'time')
+  const offset = getNumberAt(answer, 'utc_offset_seconds');
+  if (getValueAt(answer, 'daily') === null || offset === null) return null;
+  return getListAt(answer, 'daily', 'time')
     .flatMap((time, row): Day[] => {
       if (typeof time !== 'number') return [];
-      const readDayValue = (name: string) => numberAt(answer, 'daily', name, row);
+      const readDayValue = (name: string) => getNumberAt(answer, 'daily', name, row);
       return [
         {
           date: formatIsoDay((time + offset) * 1000),
@@ -129,12 +131,12 @@ const pollutants = [
   'ozone',
 ].join();
 
-function parseAir(answer: unknown): Air | null {
-  const observedAt = toUtc(textAt(answer, 'current', 'time'));
+function parseAirQuality(answer: unknown): AirQuality | null {
+  const observedAt = toUtcTime(getTextAt(answer, 'current', 'time'));
   if (observedAt === null) return null;
   const readPollutant = (name: string, most: number, decimals: number) =>
-    roundWithin(numberAt(answer, 'current', name), 0, most, decimals);
-  const air = {
+    roundWithin(getNumberAt(answer, 'current', name), 0, most, decimals);
+  const airValues = {
     europeanAqi: readPollutant('european_aqi', 1_000, 0),
     usAqi: readPollutant('us_aqi', 1_000, 0),
     pm25: readPollutant('pm2_5', 10_000, 1),
@@ -144,7 +146,7 @@ function parseAir(answer: unknown): Air | null {
     sulphurDioxide: readPollutant('sulphur_dioxide', 10_000, 1),
     ozone: readPollutant('ozone', 10_000, 1),
   };
-  return Object.values(air).every((value) => value === null) ? null : { observedAt, ...air };
+  return Object.values(airValues).every((value) => value === null) ? null : { observedAt, ...airValues };
 }
 
 /**
@@ -173,7 +175,9 @@ export function createOpenMeteo(
   const units = { temperature_unit: 'celsius', wind_speed_unit: 'kmh', precipitation_unit: 'mm' };
   const createFailure = (status: number, value: unknown, what: string) => {
     const reason =
-      valueAt(value, 'error') === true ? 'rejected the request' : `returned status ${status} without ${what}`;
+      getValueAt(value, 'error') === true
+        ? 'rejected the request'
+        : `returned status ${status} without ${what}`;
     return createSourceError(provider, reason);
   };
   return {
@@ -213,7 +217,7 @@ export function createOpenMeteo(
       // A self-hosted server can lack data on air quality.
       if (status === 404) return null;
       if (status !== 200) throw createFailure(status, value, 'air quality data');
-      return parseAir(value);
+      return parseAirQuality(value);
     },
   };
 }

@@ -1,14 +1,14 @@
 import { distance } from 'geokdbush';
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { createTurnedOffError } from '../../provider.ts';
-import { integerRule } from '../../validation/number-rule.ts';
+import { createDisabledError } from '../../provider.ts';
+import { createIntegerRule } from '../../validation/number-rule.ts';
 import { checkPoint } from '../../validation/point.ts';
 import type { Resolvers, WeatherCondition } from '../schema.generated.ts';
 import { getConditionEmoji, getConditionName } from './condition.ts';
-import { maxDays, maxHours, type Air, type Alert, type Forecast } from './forecast.ts';
+import { maxDays, maxHours, type AirQuality, type Alert, type Forecast } from './forecast.ts';
 import { toFahrenheit, toMiles, roundWithin } from './observation.ts';
-import type { Report, WeatherService } from './weather-provider.ts';
+import type { WeatherReport, WeatherService } from './weather-provider.ts';
 
 /** The model of the weather at a point. */
 export interface WeatherModel {
@@ -16,14 +16,14 @@ export interface WeatherModel {
   readonly longitude: number;
   /** The rounded coordinates that are sent to the provider. */
   readonly cell: readonly [latitude: number, longitude: number];
-  readonly report: Report;
+  readonly report: WeatherReport;
   readonly service: WeatherService;
 }
 
 /** Cache lifetime: ten minutes. Models and stations have new values every 10 to 60 minutes. */
 const cacheMs = 10 * 60_000;
 /** Rounds coordinates to two decimals, about 1 km, which is finer than the resolution of all models. */
-const toCell = (degrees: number): number => Number(degrees.toFixed(2));
+const roundToCell = (degrees: number): number => Number(degrees.toFixed(2));
 
 /**
  * Creates the weather resolvers.
@@ -37,11 +37,11 @@ export function weatherResolvers(
   off = 'WEATHER_PROVIDER=none',
 ): Resolvers {
   const cacheOptions = { max: 20_000, ttl: cacheMs, perf: { now: clock }, ttlResolution: 0 };
-  const reportCache = new LRUCache<string, Report>(cacheOptions);
+  const reportCache = new LRUCache<string, WeatherReport>(cacheOptions);
   const smallCacheOptions = { ...cacheOptions, max: 2_000 };
   const forecastCache = new LRUCache<string, Forecast>(smallCacheOptions);
   const alertCache = new LRUCache<string, readonly Alert[]>(smallCacheOptions);
-  const airCache = new LRUCache<string, Air>(smallCacheOptions);
+  const airCache = new LRUCache<string, AirQuality>(smallCacheOptions);
 
   const getForecast = async ({ cell, service: source }: WeatherModel, { now, signal }: LookupContext) => {
     const key = cell.join();
@@ -55,11 +55,11 @@ export function weatherResolvers(
       async weather(_, { latitude, longitude }, { now, signal }) {
         checkPoint(latitude, longitude);
         if (service === undefined) {
-          throw createTurnedOffError('Weather', off);
+          throw createDisabledError('Weather', off);
         }
-        const cell = [toCell(latitude), toCell(longitude)] as const;
+        const cell = [roundToCell(latitude), roundToCell(longitude)] as const;
         const key = cell.join();
-        let report: Report | null | undefined = reportCache.get(key);
+        let report: WeatherReport | null | undefined = reportCache.get(key);
         if (report === undefined) {
           report = await service.report(...cell, now, signal);
           if (report === null) return null;
@@ -144,7 +144,7 @@ const conditionResolvers = {
 };
 
 const checkListLimit = (limit: number, most: number) =>
-  integerRule({ minimum: 1, maximum: most, example: most }).read(limit, 'limit');
+  createIntegerRule({ minimum: 1, maximum: most, example: most }).read(limit, 'limit');
 
 function computeDistance({ latitude, longitude, report: { station } }: WeatherModel): number | null {
   if (station === null) return null;

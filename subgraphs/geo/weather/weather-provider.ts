@@ -1,4 +1,4 @@
-import type { Air, Alert, Forecast } from './forecast.ts';
+import type { AirQuality, Alert, Forecast } from './forecast.ts';
 import type { Observation } from './observation.ts';
 
 /** A weather station. */
@@ -10,7 +10,7 @@ export interface Station {
   readonly longitude: number;
 }
 
-export interface Report {
+export interface WeatherReport {
   readonly observation: Observation;
   /** The station that measured the values; null for model values. */
   readonly station: Station | null;
@@ -35,7 +35,7 @@ export interface WeatherService {
     longitude: number,
     now: number,
     signal: AbortSignal | undefined,
-  ): Promise<Report | null>;
+  ): Promise<WeatherReport | null>;
   /** Queries the forecast for a point that `report` covers. @throws service_unavailable when the provider fails */
   forecast(
     latitude: number,
@@ -49,5 +49,5 @@ export interface WeatherService {
    * Queries air quality; null when the response contains none. Absent when the provider has no air quality. @throws the errors
    * of `forecast`
    */
-  air?(latitude: number, longitude: number, signal: AbortSignal | undefined): Promise<Air | null>;
+  air?(latitude: number, longitude: number, signal: AbortSignal | undefined): Promise<AirQuality | null>;
 }

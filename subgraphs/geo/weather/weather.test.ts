@@ -4,7 +4,7 @@ import { holdDeadlines } from '../../../test/support/test-clock.ts';
 import { failures, startLoopbackServer } from '../../../test/support/loopback-provider.ts';
 import { noPlaces } from '../../../test/support/no-places.ts';
 import { createPlacesRest } from '../../../test/support/places-graph.ts';
-import { createWeatherService, type WeatherSettings } from './chosen-provider.ts';
+import { createWeatherService, type WeatherSettings } from './weather-service.ts';
 
 type Json = Record<string, unknown>;
 const sendJson = (response: ServerResponse, value: unknown, status = 200) =>

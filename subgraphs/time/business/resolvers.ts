@@ -1,12 +1,12 @@
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { requireExactlyOne } from '../../validation/exactly-one.ts';
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { formatIso, fromDayNumber, toDayNumber } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
-import { bridgeYearRule, businessDaysRule, years } from '../../validation/holiday-year.ts';
+import { bridgeYearRule, businessDaysRule, yearRange } from '../../validation/holiday-year.ts';
 import { hasCalendar, type HolidayCalendar } from '../holiday/calendar.ts';
 import { findCountryCode, parseRegion } from '../holiday/country.ts';
-import { isVerified } from '../holiday/verified.ts';
+import { isVerified } from '../holiday/verified-years.ts';
 import type {
   BusinessDate,
   LongWeekends,
@@ -30,10 +30,10 @@ const formatDay = (day: number) => formatIso(fromDayNumber(day));
 
 function parseDayNumber(text: string, param: string): number {
   const date = parseDate(text);
-  if (date !== null && date.year >= years.first && date.year <= years.last) return toDayNumber(date);
-  throw invalid(
+  if (date !== null && date.year >= yearRange.first && date.year <= yearRange.last) return toDayNumber(date);
+  throw createInvalidInputError(
     param,
-    `${param} must be a valid date in the format YYYY-MM-DD, in the years ${years.first} to ${years.last}: for example, use 2026-07-04.`,
+    `${param} must be a valid date in the format YYYY-MM-DD, in the years ${yearRange.first} to ${yearRange.last}: for example, use 2026-07-04.`,
   );
 }
 
@@ -48,7 +48,7 @@ function parseWorkplace({ country, region, market }: Partial<QueryBusinessDateAr
   requireExactlyOne({ country, market }, 'country=US or market=target2');
   if (name !== undefined) {
     if (region !== undefined && region !== null) {
-      throw invalid(
+      throw createInvalidInputError(
         'region',
         'region requires country, and cannot be combined with market: for example, use country=DE&region=BY.',
       );
@@ -65,11 +65,11 @@ function parseWorkplace({ country, region, market }: Partial<QueryBusinessDateAr
 
 /** Checks that a range of days is within the years with known rules. @throws LookupError invalid_request */
 function checkDateRange(place: Workplace, first: number, last: number): void {
-  const firstYear = 'market' in place ? firstYearByMarket[place.market] : years.first;
-  if (fromDayNumber(first).year >= firstYear && fromDayNumber(last).year <= years.last) return;
-  throw invalid(
+  const firstYear = 'market' in place ? firstYearByMarket[place.market] : yearRange.first;
+  if (fromDayNumber(first).year >= firstYear && fromDayNumber(last).year <= yearRange.last) return;
+  throw createInvalidInputError(
     'date',
-    `date must give a result within the years ${firstYear} to ${years.last}: for example, use 2026-07-04.`,
+    `date must give a result within the years ${firstYear} to ${yearRange.last}: for example, use 2026-07-04.`,
   );
 }
 
@@ -89,7 +89,7 @@ export function businessResolvers(calendar: HolidayCalendar) {
     const day = parseDayNumber(request.date, 'date');
     const endDay = end === null ? null : parseDayNumber(end, 'to');
     if (endDay !== null && Math.abs(endDay - day) > maxCountedDays) {
-      throw invalid(
+      throw createInvalidInputError(
         'to',
         'to must be at most ten years before or after date: for example, use to=2026-12-31.',
       );

@@ -16,10 +16,13 @@ function readWeekends(): ReadonlyMap<string, readonly Weekend[]> {
   const weekends = new Map<string, Weekend[]>();
   for (const { places = '', since = '', days = '' } of readFacts('holiday-weekends')) {
     const date = parseDate(since);
-    const from = date === null ? -Infinity : toDayNumber(date);
+    const startDay = date === null ? -Infinity : toDayNumber(date);
     for (const place of places.split(' ')) {
       const placeWeekends = weekends.get(place) ?? [];
-      placeWeekends.push({ from, days: days.split(' ').map((day) => weekdayNames.indexOf(day) + 1) });
+      placeWeekends.push({
+        from: startDay,
+        days: days.split(' ').map((day) => weekdayNames.indexOf(day) + 1),
+      });
       weekends.set(place, placeWeekends);
     }
   }

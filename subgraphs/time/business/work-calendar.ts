@@ -3,7 +3,7 @@ import { parseDate } from '../date/parse-date.ts';
 import { amendHolidays } from '../holiday/amend.ts';
 import type { HolidayCalendar } from '../holiday/calendar.ts';
 import { findRuleSets } from '../holiday/rules.ts';
-import { isVerified } from '../holiday/verified.ts';
+import { isVerified } from '../holiday/verified-years.ts';
 import type { Holiday, SettlementCalendar } from '../schema.generated.ts';
 import { createWeekendTest } from './weekend.ts';
 
@@ -79,9 +79,9 @@ type ClosedDays = ReadonlyMap<number, ClosedDay>;
  * Cache of the public holidays, by the array of a country's year and by region. One operation can need the same year a hundred
  * times.
  */
-const closedByRegion = new WeakMap<readonly Holiday[], Map<string | null, ClosedDays>>();
+const closedDaysByRegion = new WeakMap<readonly Holiday[], Map<string | null, ClosedDays>>();
 /** Cache of the holidays of settlement calendars by market and year, with at most about 400 entries. */
-const closedByMarket = new Map<string, ClosedDays>();
+const closedDaysByMarket = new Map<string, ClosedDays>();
 
 async function loadClosedDaysOfCountry(
   { country, region }: { readonly country: string; readonly region: string | null },
@@ -90,8 +90,8 @@ async function loadClosedDaysOfCountry(
 ): Promise<ClosedDays | null> {
   const days = await calendar(country, year);
   if (days === null) return null;
-  const regions = closedByRegion.get(days) ?? new Map<string | null, ClosedDays>();
-  closedByRegion.set(days, regions);
+  const regions = closedDaysByRegion.get(days) ?? new Map<string | null, ClosedDays>();
+  closedDaysByRegion.set(days, regions);
   const closedDays =
     regions.get(region) ??
     collectClosedDays(
@@ -103,12 +103,12 @@ async function loadClosedDaysOfCountry(
 
 function computeClosedDaysOfMarket(market: SettlementCalendar, year: number): ClosedDays {
   const key = `${market} ${year}`;
-  const cached = closedByMarket.get(key);
-  if (cached !== undefined) return cached;
+  const cachedValue = closedDaysByMarket.get(key);
+  if (cachedValue !== undefined) return cachedValue;
   const rules = findRuleSets(market);
   if (rules.length === 0) throw new Error(`holiday-rules.tsv has no rules of ${market}`);
   const closedDays = collectClosedDays(amendHolidays(market, rules, () => [], year));
-  closedByMarket.set(key, closedDays);
+  closedDaysByMarket.set(key, closedDays);
   return closedDays;
 }
 
@@ -120,8 +120,8 @@ function collectClosedDays(days: readonly ClosingHoliday[]): ClosedDays {
   const closedDays = new Map<number, ClosedDay>();
   for (const { date, name, type, estimated, from = null, to = null } of days) {
     const day = parseDayNumber(date);
-    const isWholeDay = from === null && to === null;
-    if (day !== null && type === 'public' && isWholeDay && !closedDays.has(day))
+    const isFullDay = from === null && to === null;
+    if (day !== null && type === 'public' && isFullDay && !closedDays.has(day))
       closedDays.set(day, { name, estimated });
   }
   return closedDays;

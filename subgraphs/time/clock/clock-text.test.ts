@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
 import { formatClockText } from './clock-text.ts';
-import { RuledZone } from './ruled-zone.ts';
+import { LuxonEditionZone } from './luxon-zone.ts';
 import { zoneIds, zoneOf } from '../tz/edition.ts';
 
 const createInstant = (text: string) => ({ unix: Date.parse(text) / 1000, milliseconds: 0 });
@@ -54,6 +54,8 @@ describe('DES-009: Luxon formats with the offsets of the pinned edition', () => 
 });
 
 test('RuledZone supports historical offsets with seconds', () => {
-  const paris = DateTime.fromISO('1900-01-01T00:00:00Z', { zone: new RuledZone(zoneOf('Europe/Paris')) });
+  const paris = DateTime.fromISO('1900-01-01T00:00:00Z', {
+    zone: new LuxonEditionZone(zoneOf('Europe/Paris')),
+  });
   expect([paris.hour, paris.minute, paris.second]).toEqual([0, 9, 21]);
 });

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Instant } from './instant.ts';
 import type { Language } from '../names/languages.ts';
-import { RuledZone } from './ruled-zone.ts';
+import { LuxonEditionZone } from './luxon-zone.ts';
 import type { Zone } from '../tz/zone.ts';
 import type { ClockTextStyle } from '../schema.generated.ts';
 
@@ -19,7 +19,7 @@ export function formatClockText(
   style: ClockTextStyle,
   language: Language,
 ): string {
-  const local = DateTime.fromSeconds(unix, { zone: new RuledZone(zone), locale: language });
+  const local = DateTime.fromSeconds(unix, { zone: new LuxonEditionZone(zone), locale: language });
   // Include the era in years before 1. Without the era, year 0, which is 1 BC, would be formatted as year 1.
   return local.toLocaleString(
     local.year < 1 ? { ...formatByStyle[style], era: 'short' } : formatByStyle[style],

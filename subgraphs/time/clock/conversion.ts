@@ -1,5 +1,5 @@
 import { LookupError } from '../../../core/lookup-error.ts';
-import { requireSingleDestination, zoneTargets } from '../../validation/zone-targets.ts';
+import { requireSingleDestination, zoneTargetsRule } from '../../validation/zone-targets.ts';
 import type { Edition } from '../tz/edition.ts';
 import type { Zone } from '../tz/zone.ts';
 import { chooseInstant, resolveWallTime, type WallTimePolicy, type WallTime } from '../tz/wall-time.ts';
@@ -60,16 +60,16 @@ export function requireZone(edition: Edition, id: string, param: string): string
  * @throws LookupError not_found for an unknown target zone; invalid_request
  */
 export function parseConversion(edition: Edition, request: ConversionRequest, now: number): Conversion {
-  const at = request.at ?? undefined;
-  const to = request.to ?? undefined;
+  const instantText = request.at ?? undefined;
+  const toSelector = request.to ?? undefined;
   const targets = request.targets ?? undefined;
-  requireSingleDestination(to, targets);
-  if (targets !== undefined) zoneTargets.read(targets, 'targets');
+  requireSingleDestination(toSelector, targets);
+  if (targets !== undefined) zoneTargetsRule.read(targets, 'targets');
   return {
-    to: to === undefined ? undefined : requireZone(edition, to, 'to'),
+    to: toSelector === undefined ? undefined : requireZone(edition, toSelector, 'to'),
     targets: targets?.map((id) => requireZone(edition, id, 'targets')),
     policy: request.disambiguation ?? 'compatible',
-    at: at === undefined ? undefined : parseTimestamp(at),
+    at: instantText === undefined ? undefined : parseTimestamp(instantText),
     now: toInstant(now),
   };
 }

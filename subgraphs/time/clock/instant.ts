@@ -1,5 +1,5 @@
-import { invalid } from '../../../core/lookup-error.ts';
-import { quote } from '../../../core/quoted.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
+import { quote } from '../../../core/quote.ts';
 import { formatIso } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import { computeDayNumber, countDaysInMonth, SECONDS_PER_DAY } from '../tz/calendar.ts';
@@ -31,7 +31,7 @@ export const isSupported = (unix: number): boolean => unix >= FIRST_UNIX && unix
 const instantPattern =
   /^(?:\d{4}|\+010000)-\d\d-\d\d(?:[Tt]\d\d:\d\d(?::\d\d(?:[.,]\d{1,3})?)?(?:[Zz]|[+-]\d\d(?::?\d\d(?::?\d\d)?)?)?)?$/;
 
-const EXAMPLE = 'for example, use 2026-07-01, 2026-07-01T12:00 or 2026-07-01T12:00:00.125+09:00';
+const FORMAT_EXAMPLES = 'for example, use 2026-07-01, 2026-07-01T12:00 or 2026-07-01T12:00:00.125+09:00';
 
 /** Matches dates of ISO 8601 other than the calendar date, with an optional time. */
 const otherIsoPattern = /^(\d{8}|\d{4}-?W\d\d-?\d|\d{4}-\d{3})(?:T([\d:.,]+?)?(Z|[+-][\d:]+)?)?$/;
@@ -49,22 +49,22 @@ function toCalendarDate(text: string): string | null {
 }
 
 function createFormatError(text: string, param: string): Error {
-  const rewritten = toCalendarDate(text);
-  if (rewritten !== null) {
-    return invalid(
+  const rewrittenText = toCalendarDate(text);
+  if (rewrittenText !== null) {
+    return createInvalidInputError(
       param,
-      `${param} must have a calendar date, with hyphens and colons. For ${quote(text)} use ${rewritten}.`,
+      `${param} must have a calendar date, with hyphens and colons. For ${quote(text)} use ${rewrittenText}.`,
     );
   }
   if (/ \d\d:?\d\d(:?\d\d)?$/.test(text)) {
-    return invalid(
+    return createInvalidInputError(
       param,
-      `${param} has a space in place of the + of an offset. Encode + as %2B in a URL: ${EXAMPLE}.`,
+      `${param} has a space in place of the + of an offset. Encode + as %2B in a URL: ${FORMAT_EXAMPLES}.`,
     );
   }
-  return invalid(
+  return createInvalidInputError(
     param,
-    `${param} must be an ISO 8601 date or timestamp with at most three fraction digits: ${EXAMPLE}.`,
+    `${param} must be an ISO 8601 date or timestamp with at most three fraction digits: ${FORMAT_EXAMPLES}.`,
   );
 }
 
@@ -85,7 +85,7 @@ function parseOffset(text: string, param: string): number {
     parseTwoDigits(digits, 4),
   ];
   if (hour > 23 || minute > 59 || second > 59) {
-    throw invalid(
+    throw createInvalidInputError(
       param,
       `${param} must have an offset of less than 24 hours, with minutes and seconds from 0 to 59: for example, use +09:00.`,
     );
@@ -101,7 +101,7 @@ export function parseTimestamp(text: string, param = 'at'): Timestamp {
   const year = yearLength === 4 ? parseTwoDigits(text, 0) * 100 + parseTwoDigits(text, 2) : 10_000;
   const [month, day] = [parseTwoDigits(text, yearLength + 1), parseTwoDigits(text, yearLength + 4)];
   if (month < 1 || month > 12 || day < 1 || day > countDaysInMonth(year, month)) {
-    throw invalid(
+    throw createInvalidInputError(
       param,
       `${param} has a date that does not exist: ${text.slice(0, 10)}. For example, use 2026-07-01.`,
     );
@@ -119,7 +119,7 @@ export function parseTimestamp(text: string, param = 'at'): Timestamp {
   if (hour > 23 || minute > 59 || second > 59) {
     const advice =
       hour === 24 ? 'For 24:00 use T00:00 of the next day' : 'For example, use 2026-07-01T23:59:59Z';
-    throw invalid(
+    throw createInvalidInputError(
       param,
       `${param} must have hours from 0 to 23, and minutes and seconds from 0 to 59. ${advice}.`,
     );
@@ -140,7 +140,7 @@ export function parseTimestamp(text: string, param = 'at'): Timestamp {
 /** Checks the range of an instant. @throws invalid_request outside the UTC years 0001 to 9999 */
 export function requireSupportedInstant(unix: number, milliseconds: number, param = 'at'): Instant {
   if (isSupported(unix)) return { unix, milliseconds };
-  throw invalid(
+  throw createInvalidInputError(
     param,
     `${param} must be within the UTC years 0001 to 9999: for example, use 2026-07-01T12:00:00Z.`,
   );

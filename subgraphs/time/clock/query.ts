@@ -1,8 +1,8 @@
 import type { QueryResolvers } from '../schema.generated.ts';
-import { invalid } from '../../../core/lookup-error.ts';
-import { batch } from '../../validation/batch.ts';
-import { zoneTargets } from '../../validation/zone-targets.ts';
-import { withEdition, type Editions } from '../editions/editions.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
+import { resolveBatch } from '../../validation/batch.ts';
+import { zoneTargetsRule } from '../../validation/zone-targets.ts';
+import { useEdition, type Editions } from '../editions/editions.ts';
 import { requireZone } from './conversion.ts';
 import { parseTimestamp } from './instant.ts';
 import { createSourceClock } from './source-clock.ts';
@@ -14,33 +14,35 @@ import { searchZones } from '../zones/resolvers.ts';
 export const createTimeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
   ({
     timezone: (_, { id, edition: version }) =>
-      withEdition(editions.findEdition(version), (edition) => findTimezone(edition, id)),
-    timezones: (_, { ids }) => batch('zones', ids, 'ids', (id) => findTimezone(editions.standard, id)),
+      useEdition(editions.findEdition(version), (edition) => findTimezone(edition, id)),
+    timezones: (_, { ids }) => resolveBatch('zones', ids, 'ids', (id) => findTimezone(editions.standard, id)),
     clock: (_, { zone, edition: version, ...request }, { now }) =>
-      withEdition(editions.findEdition(version), (edition) => {
+      useEdition(editions.findEdition(version), (edition) => {
         // Validate the targets before the zone, so that an invalid target is rejected even when the zone is unknown.
         const id = edition.findZoneId(zone);
         const clock = createSourceClock(edition, id, request, now);
         return id === undefined ? null : clock;
       }),
     clockAtPoint: (_, { latitude, longitude, edition: version, ...request }, { now }) =>
-      withEdition(editions.findEdition(version), (edition) =>
+      useEdition(editions.findEdition(version), (edition) =>
         createSourceClock(edition, findZoneAtPoint(edition, latitude, longitude, zonesAt), request, now, {
           latitude,
           longitude,
         }),
       ),
     convert: (_, { at, zone, targets: wanted, disambiguation, edition: version }, { now }) =>
-      withEdition(editions.findEdition(version), (edition) => {
+      useEdition(editions.findEdition(version), (edition) => {
         const source = requireZone(edition, zone, 'zone');
-        const targets = zoneTargets.read(wanted, 'targets').map((id) => requireZone(edition, id, 'targets'));
+        const targets = zoneTargetsRule
+          .read(wanted, 'targets')
+          .map((id) => requireZone(edition, id, 'targets'));
         return [...(createSourceClock(edition, source, { at, targets, disambiguation }, now).targets ?? [])];
       }),
     checkWallTime: (_, { zone, at, edition: version }, { now }) =>
-      withEdition(editions.findEdition(version), (edition) => {
+      useEdition(editions.findEdition(version), (edition) => {
         const id = edition.findZoneId(zone);
         if (parseTimestamp(at).offset !== undefined) {
-          throw invalid(
+          throw createInvalidInputError(
             'at',
             'at must be a local time without an offset: for example, use 2026-11-01T01:30.',
           );
@@ -51,5 +53,5 @@ export const createTimeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
         return resolution ? { edition, id, resolution, language } : null;
       }),
     zones: (_, { edition: version, ...filters }, { now }) =>
-      withEdition(editions.findEdition(version), (edition) => searchZones(edition, filters, now)),
+      useEdition(editions.findEdition(version), (edition) => searchZones(edition, filters, now)),
   }) satisfies QueryResolvers;

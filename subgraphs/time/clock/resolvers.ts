@@ -19,7 +19,7 @@ import type { Resolution } from './conversion.ts';
 import { formatAt, formatOffset, formatUtc } from './timestamp.ts';
 
 /** Period in seconds after the instant of a clock that is searched for the next change and the next DST season. */
-const HORIZON = 400 * SECONDS_PER_DAY;
+const SEARCH_HORIZON_SECONDS = 400 * SECONDS_PER_DAY;
 
 /** The local time of a zone at an instant. */
 interface Reading {
@@ -115,7 +115,7 @@ const clockFields: ClockResolvers = {
   dstOffsetSeconds: ({ reading }) => (reading ? reading.type.offset - reading.type.standardOffset : null),
   nextDst: ({ edition, reading, language }) => {
     if (!reading) return null;
-    const change = findNextOffsetChange(reading.zone, reading.instant.unix, HORIZON);
+    const change = findNextOffsetChange(reading.zone, reading.instant.unix, SEARCH_HORIZON_SECONDS);
     if (!change || !isSupported(change.at)) return null;
     return createClockAtChange(
       { edition, id: reading.id, zone: reading.zone, change, language },
@@ -124,7 +124,7 @@ const clockFields: ClockResolvers = {
   },
   season: ({ edition, reading, language }) => {
     if (!reading) return null;
-    const season = findDstSeason(reading.zone, reading.instant.unix, HORIZON);
+    const season = findDstSeason(reading.zone, reading.instant.unix, SEARCH_HORIZON_SECONDS);
     return season ? { edition, id: reading.id, zone: reading.zone, season, language } : null;
   },
   timezoneDatabaseVersion: ({ edition }) => edition.version,

@@ -1,4 +1,4 @@
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import type { CalendarDate } from '../schema.generated.ts';
 import {
   daysInMonth,
@@ -49,7 +49,7 @@ export type DateFacts = Omit<CalendarDate, 'deep'>;
 export function computeDateFacts({ value, order, to }: CalendarDateInput, now: number): DateFacts {
   const otherDate = to === null ? null : parseDate(to, order);
   if (to !== null && otherDate === null) {
-    throw invalid(
+    throw createInvalidInputError(
       'to',
       `to must be a valid date in the format YYYY-MM-DD, or in the format of the parameter format: for example, use to=2026-12-31.`,
     );

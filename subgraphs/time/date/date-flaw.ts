@@ -7,7 +7,7 @@ const yearLastPattern = /^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;
 
 /** Returns the reason why a text is not a date. */
 export function findDateFlaw(text: string, order: DateOrder | null): DateFlaw {
-  const trimmed = text.trim();
-  if (yearLastPattern.test(trimmed)) return order === null ? 'format_required' : 'no_such_day';
-  return yearFirstPattern.test(trimmed) ? 'no_such_day' : 'malformed';
+  const trimmedText = text.trim();
+  if (yearLastPattern.test(trimmedText)) return order === null ? 'format_required' : 'no_such_day';
+  return yearFirstPattern.test(trimmedText) ? 'no_such_day' : 'malformed';
 }

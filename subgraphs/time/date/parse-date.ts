@@ -18,12 +18,12 @@ const yearLastPattern = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
  */
 export function parseDate(text: string, order?: DateOrder | null): CalendarDay | null {
   if (text.length > maxLength) return null;
-  const trimmed = text.trim();
-  const isoMatch = isoDatePattern.exec(trimmed);
+  const trimmedText = text.trim();
+  const isoMatch = isoDatePattern.exec(trimmedText);
   if (isoMatch !== null) return parseExistingDate(isoMatch[1], isoMatch[2], isoMatch[3]);
-  if (otherIsoPattern.test(trimmed)) return parseOtherIsoDate(trimmed);
+  if (otherIsoPattern.test(trimmedText)) return parseOtherIsoDate(trimmedText);
   if (order === undefined || order === null) return null;
-  const match = yearLastPattern.exec(trimmed);
+  const match = yearLastPattern.exec(trimmedText);
   if (match === null) return null;
   return order === 'mdy'
     ? parseExistingDate(match[4], match[1], match[3])

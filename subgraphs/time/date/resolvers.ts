@@ -1,4 +1,4 @@
-import { batch } from '../../validation/batch.ts';
+import { resolveBatch } from '../../validation/batch.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { computeDateFacts } from './calendar-date.ts';
 
@@ -7,7 +7,9 @@ export const dateResolvers = {
     date: (_, { value = null, format = null, until: to = null }, { now }) =>
       computeDateFacts({ value, order: format, to }, now),
     dates: (_, { values, format = null, until: to = null }, { now }) =>
-      batch('values', values, 'values', (value) => computeDateFacts({ value, order: format, to }, now)),
+      resolveBatch('values', values, 'values', (value) =>
+        computeDateFacts({ value, order: format, to }, now),
+      ),
   },
   CalendarDate: {
     deep: (date) => date,

@@ -1,7 +1,7 @@
 import { computeYearStart } from '../tz/calendar.ts';
 import type { LocalTimeType } from '../tz/compile.ts';
 import {
-  editionDifferences,
+  listEditionDifferences,
   findZoneDifferences,
   type Difference,
   type ZoneDifferences,
@@ -36,7 +36,7 @@ export class Comparisons {
     const pair = cachedPair ?? {
       before,
       after,
-      zones: runInSlices(collected(editionDifferences(before, after, comparedPeriod.end))),
+      zones: runInSlices(collected(listEditionDifferences(before, after, comparedPeriod.end))),
     };
     this.#pairs = [pair, ...this.#pairs.filter((each) => each !== pair)].slice(0, MAX_PAIRS);
     return pair.zones;

@@ -1,7 +1,7 @@
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
-import { quote } from '../../../core/quoted.ts';
-import { timeEdition } from '../../validation/time-edition.ts';
+import { quote } from '../../../core/quote.ts';
+import { timeEditionRule } from '../../validation/time-edition.ts';
 import { createEdition, pinnedEdition, type Edition } from '../tz/edition.ts';
 import type { Zone } from '../tz/zone.ts';
 import { zicReading } from '../tz/zic-source.ts';
@@ -89,10 +89,10 @@ export class Editions {
   findEdition(version: string | null | undefined, param = 'edition'): Edition | Promise<Edition> {
     if (version === null || version === undefined) return this.#standard;
     if (version === pinnedEdition.version) return pinnedEdition;
-    const requestedVersion = timeEdition.read(version, param);
+    const requestedVersion = timeEditionRule.read(version, param);
     const importedEdition = this.#imported.find((each) => each.version === requestedVersion);
     if (importedEdition === undefined)
-      throw invalid(param, formatUnknownEdition(param, version, this.versions));
+      throw createInvalidInputError(param, formatUnknownEdition(param, version, this.versions));
     const loaded = this.#loaded.get(version);
     if (loaded?.hash === importedEdition.hash) return loaded.edition;
     const loadingEdition: LoadedEdition = { hash: importedEdition.hash, edition: pinnedEdition };
@@ -128,7 +128,7 @@ export class Editions {
   async #read(version: string): Promise<Edition> {
     const sourceText = await this.#store.text(version);
     if (sourceText === null)
-      throw invalid('edition', formatUnknownEdition('edition', version, this.versions));
+      throw createInvalidInputError('edition', formatUnknownEdition('edition', version, this.versions));
     const edition = createEdition(await runInSlices(zicReading(sourceText)));
     // Compile the zones in advance and in slices. Without slices, the compilation would block other requests for a third of a
     // second.
@@ -152,7 +152,7 @@ const createUnknownDefaultError = (version: string, versions: readonly string[])
   );
 
 /** Applies a function to an edition. Returns a promise when the edition is still being loaded. */
-export const withEdition = <T>(
+export const useEdition = <T>(
   edition: PromiseOrValue<Edition>,
   answer: (edition: Edition) => T,
 ): PromiseOrValue<T> => chain(edition, answer);

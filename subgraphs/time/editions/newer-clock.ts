@@ -1,4 +1,4 @@
-import { lazy } from '../../../core/lazy.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import type { LocalTimeType } from '../tz/compile.ts';
 import type { Edition } from '../tz/edition.ts';
@@ -19,7 +19,7 @@ interface NewerClock {
 const parseSeconds = (time: string): number => Date.parse(time) / 1000;
 
 /** Reads the periods by canonical zone from the table timezone-changes. */
-const readChanges = lazy(() => {
+const readChanges = memoize(() => {
   const changesByZone = new Map<string, NewerClock[]>();
   for (const { zone = '', from = '', until = '', edition = '', offset = '', abbreviation = '' } of readFacts(
     'timezone-changes',

@@ -1,5 +1,5 @@
 import { readPackageManifest } from '../../../core/package-file.ts';
-import { integerRule } from '../../validation/number-rule.ts';
+import { createIntegerRule } from '../../validation/number-rule.ts';
 import type {
   ClockSettingResolvers,
   QueryResolvers,
@@ -22,7 +22,7 @@ export interface TimezoneDifferencesModel {
   readonly zones: readonly ZoneDifferences[];
 }
 
-const periodLimitRule = integerRule({ minimum: 1, maximum: 1000, example: 100 });
+const periodLimitRule = createIntegerRule({ minimum: 1, maximum: 1000, example: 100 });
 
 /** Formats an instant in UTC; null for an infinite instant. */
 const formatInstant = (unix: number): string | null =>
@@ -86,8 +86,8 @@ const differenceFields: TimezoneDifferenceResolvers = {
   from: ({ times }) => formatInstant(times?.[0]?.from ?? -Infinity),
   until: ({ times }) => {
     // A difference in the last compared year counts as permanent, because recurring rules apply in every year.
-    const until = times?.at(-1)?.until ?? Infinity;
-    return until >= comparedPeriod.lastYear ? null : formatInstant(until);
+    const lastEnd = times?.at(-1)?.until ?? Infinity;
+    return lastEnd >= comparedPeriod.lastYear ? null : formatInstant(lastEnd);
   },
   times: ({ times }) => times?.length ?? 0,
   periods: ({ times }, { limit }) => (times ?? []).slice(0, periodLimitRule.read(limit, 'limit')),

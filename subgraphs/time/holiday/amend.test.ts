@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amendHolidays, type LibraryYear } from './amend.ts';
+import { amendHolidays, type LibraryDayLister } from './amend.ts';
 import type { HolidayDay } from './days.ts';
 import type { DayChange, Replacement, RuleSet } from './rules.ts';
 
@@ -15,7 +15,7 @@ const createDay = (date: string, name: string, facts: Partial<HolidayDay> = {}):
 });
 /** Creates a library that contains these days. */
 const createLibrary =
-  (...days: readonly HolidayDay[]): LibraryYear =>
+  (...days: readonly HolidayDay[]): LibraryDayLister =>
   (year) =>
     days.filter(({ date }) => date.startsWith(`${year}-`));
 const createRuleSet = (facts: Partial<RuleSet>): RuleSet => ({

@@ -5,12 +5,12 @@ import { substituteSuffix } from './day-names.ts';
 import type { HolidayDay } from './days.ts';
 import type { HijriDay } from './hijri.ts';
 import { findMoonShift } from './moon.ts';
-import { computeDaysToSubstitute } from './moved-condition.ts';
+import { computeDaysToSubstitute } from './substitute-steps.ts';
 import { findRuleDays } from './rule-days.ts';
 import type { Replacement, RuleSet } from './rules.ts';
 
 /** Returns the days of the date-holidays calendar in a year. */
-export type LibraryYear = (year: number) => readonly HolidayDay[];
+export type LibraryDayLister = (year: number) => readonly HolidayDay[];
 
 const parseDayNumber = (iso: string): number => {
   const date = parseDate(iso);
@@ -32,16 +32,16 @@ const computeWeekday = (dayNumber: number) => (((dayNumber + 4) % 7) + 7) % 7;
 export function amendHolidays(
   country: string,
   sets: readonly RuleSet[],
-  library: LibraryYear,
+  library: LibraryDayLister,
   year: number,
   place: string = country,
 ): readonly HolidayDay[] {
-  const daysOfYear = amendPart(country, sets, library, year, wholeYear);
+  const daysOfYear = amendYearPart(country, sets, library, year, completeYear);
   if (sets.every(({ replacements }) => replacements.length === 0)) return daysOfYear.map(markSubstitute);
   const adjacentDays = [
-    ...amendPart(country, sets, library, year - 1, endOfYear),
+    ...amendYearPart(country, sets, library, year - 1, endOfYear),
     ...daysOfYear,
-    ...amendPart(country, sets, library, year + 1, startOfYear),
+    ...amendYearPart(country, sets, library, year + 1, startOfYear),
   ];
   return addSubstitutes(place, sets, adjacentDays)
     .filter(({ date }) => date.startsWith(`${year}-`))
@@ -60,22 +60,23 @@ interface YearPart {
   readonly first: string;
   readonly last: string;
 }
-const wholeYear: YearPart = { first: '01-01', last: '12-31' };
+const completeYear: YearPart = { first: '01-01', last: '12-31' };
 /** The parts of a year near New Year, whose holidays can have a substitute day in the adjacent year. */
 const endOfYear: YearPart = { first: '12-16', last: '12-31' };
 const startOfYear: YearPart = { first: '01-01', last: '01-14' };
-const isInPart = ({ first, last }: YearPart, date: string) => date.slice(5) >= first && date.slice(5) <= last;
+const isInYearPart = ({ first, last }: YearPart, date: string) =>
+  date.slice(5) >= first && date.slice(5) <= last;
 
 /** Returns the holidays of one part of a year after applying the project's rules. */
-function amendPart(
+function amendYearPart(
   country: string,
   sets: readonly RuleSet[],
-  library: LibraryYear,
+  library: LibraryDayLister,
   year: number,
   part: YearPart,
 ): readonly HolidayDay[] {
-  const hasOwnCalendar = sets.some((set) => set.own);
-  const days = hasOwnCalendar ? [] : listLibraryDays(country, library, year, part);
+  const hasCompleteCalendar = sets.some((set) => set.own);
+  const days = hasCompleteCalendar ? [] : listLibraryDays(country, library, year, part);
   for (const { dropped, typeChanges, added } of sets) {
     for (const { years, names } of dropped) {
       for (let index = days.length - 1; index >= 0; index -= 1) {
@@ -92,7 +93,7 @@ function amendPart(
       if (!years(year)) continue;
       for (const { dayNumber, ...certainty } of findRuleDays(country, rule, year)) {
         const date = formatDay(dayNumber);
-        if (!isInPart(part, date)) continue;
+        if (!isInYearPart(part, date)) continue;
         days.push({ date, name, nameLocal, type, substitute: false, rule, ...certainty });
       }
     }
@@ -100,9 +101,15 @@ function amendPart(
   return days;
 }
 
-function listLibraryDays(country: string, library: LibraryYear, year: number, part: YearPart): HolidayDay[] {
+function listLibraryDays(
+  country: string,
+  library: LibraryDayLister,
+  year: number,
+  part: YearPart,
+): HolidayDay[] {
   const days = library(year);
-  if (days.every(({ hijri }) => hijri === undefined)) return days.filter(({ date }) => isInPart(part, date));
+  if (days.every(({ hijri }) => hijri === undefined))
+    return days.filter(({ date }) => isInYearPart(part, date));
   // Only days near New Year can move into another year, and only when the requested part of the year includes New Year.
   const daysBefore =
     part === endOfYear ? [] : library(year - 1).filter(({ date }) => date.slice(5) >= '12-25');
@@ -116,7 +123,7 @@ function listLibraryDays(country: string, library: LibraryYear, year: number, pa
     ...daysAfter.flatMap((day) =>
       day.hijri === undefined ? [] : moveToCountryDate(country, day, day.hijri),
     ),
-  ].filter(({ date }) => date.startsWith(`${year}-`) && isInPart(part, date));
+  ].filter(({ date }) => date.startsWith(`${year}-`) && isInYearPart(part, date));
 }
 
 /** Moves an Islamic holiday of date-holidays to the country's date, and recomputes its substitute day. */

@@ -28,7 +28,7 @@ export interface CalendarRules {
 }
 
 /** Whether a rule depends on other holidays: `09-22 if 09-21 and 09-23 is public holiday`. */
-export const isDependent = (rule: string): boolean => / is .*holiday/.test(rule);
+export const isDependentRule = (rule: string): boolean => / is .*holiday/.test(rule);
 
 interface ListedRules {
   readonly rules: RuleList;
@@ -40,9 +40,9 @@ const isHolidayType = (value: unknown): value is HolidaysTypes.HolidayType =>
   holidayTypes.some((type) => type === value);
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-const catalog = new Library();
+const holidayLibrary = new Library();
 /** The data of date-holidays: calendars, and the names that several calendars share. */
-const calendarData: unknown = Reflect.get(catalog, '_data');
+const calendarData: unknown = Reflect.get(holidayLibrary, '_data');
 if (!isRecord(calendarData) || !isRecord(calendarData['names']))
   throw new Error('the package date-holidays has no data at the expected path');
 const sharedNames = calendarData['names'];
@@ -51,14 +51,14 @@ const sharedNames = calendarData['names'];
  * every region, which takes longer than all other steps. The property `_name` of a rule has the key of its shared name.
  */
 const listingData = { types: holidayTypes, data: { ...calendarData, names: {} } };
-const listedCountries = new Set(Object.keys(catalog.getCountries()));
+const listedCountries = new Set(Object.keys(holidayLibrary.getCountries()));
 
 /** Whether the package date-holidays has a calendar of a country. */
 export const hasLibraryCalendar = (country: string): boolean => listedCountries.has(country);
 
 /** Returns the region codes of date-holidays for a country. */
 export const listLibraryRegions = (country: string): readonly string[] =>
-  Object.keys(catalog.getStates(country) ?? {});
+  Object.keys(holidayLibrary.getStates(country) ?? {});
 
 /** Collects the rules of a place as text. Parsing all rules would take too long. */
 class RuleCollector extends Library {
@@ -113,7 +113,7 @@ export function readRegionalRules(
   const listedRules = listRules(country, region);
   const place = `${country}-${region}`;
   const sharedRules = new Set<string>();
-  if (![...listedRules.rules.keys()].some(isDependent)) {
+  if (![...listedRules.rules.keys()].some(isDependentRule)) {
     for (const [rule, text] of serializeRules(listedRules.rules))
       if (national.get(rule) === text) sharedRules.add(rule);
   }
@@ -135,8 +135,8 @@ function createCalendarRules(place: string, { languages }: ListedRules, rules: R
 
 /** Returns the names of a rule by language, or its only name. The rule's own names take precedence over shared names. */
 function mergeNames({ name, _name: shared }: RuleOptions): string | Readonly<Record<string, unknown>> {
-  const sharedEntry = typeof shared === 'string' ? sharedNames[shared] : undefined;
-  const names = isRecord(sharedEntry) && isRecord(sharedEntry['name']) ? sharedEntry['name'] : {};
+  const sharedName = typeof shared === 'string' ? sharedNames[shared] : undefined;
+  const names = isRecord(sharedName) && isRecord(sharedName['name']) ? sharedName['name'] : {};
   return typeof name === 'string' ? name : name === undefined ? names : { ...names, ...name };
 }
 

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { unavailable } from '../../../core/lookup-error.ts';
+import { createUnavailableError } from '../../../core/lookup-error.ts';
 import type { Holiday } from '../schema.generated.ts';
-import { amendHolidays, type LibraryYear } from './amend.ts';
+import { amendHolidays, type LibraryDayLister } from './amend.ts';
 import { hasLibraryCalendar, type CalendarRules } from './calendar-rules.ts';
 import { loadCountryRules } from './country-rules.ts';
-import { datesNeeded, listDaysInYear, type HolidayDay } from './days.ts';
+import { listNeededDates, listDaysInYear, type HolidayDay } from './days.ts';
 import { findChangingNames } from './fixed-date.ts';
 import { isIslamicRule } from './hijri.ts';
 import { mergeRegions } from './merge.ts';
 import { findRuleDays } from './rule-days.ts';
-import { hasOwnCalendar, listRegionsWithRules, findRuleSets, type RuleSet } from './rules.ts';
+import { hasCompleteCalendar, listRegionsWithRules, findRuleSets, type RuleSet } from './rules.ts';
 import { TimeSlices } from '../time-slices.ts';
 
 /** A caller that waits for the computation of a year. The caller stops waiting when its signal aborts. */
@@ -48,19 +48,24 @@ export function createHolidayCalendar(size = 512): HolidayCalendar {
     sizeCalculation: estimateBytes,
   });
   const pending = new Map<string, PendingYear>();
-  const pendingStack: PendingYear[] = [];
-  const slices = new TimeSlices();
+  const pendingYearStack: PendingYear[] = [];
+  const timeSlices = new TimeSlices();
   let isCreating = false;
   // Compute one year at a time, in slices. The most recent request is first, so that a caller that needs one year does not wait
   // for a caller that needs a hundred.
-  const createAll = async () => {
+  const createPendingYears = async () => {
     isCreating = true;
-    for (let pendingYear = pendingStack.pop(); pendingYear !== undefined; pendingYear = pendingStack.pop()) {
+    for (
+      let pendingYear = pendingYearStack.pop();
+      pendingYear !== undefined;
+      pendingYear = pendingYearStack.pop()
+    ) {
       const { key, country, year, callers: askers } = pendingYear;
-      await slices.next();
+      await timeSlices.next();
       try {
-        if (askers.every((caller) => caller?.signal?.aborted === true)) throw unavailable(abortedMessage);
-        const days = await computeYear(country, year, slices);
+        if (askers.every((caller) => caller?.signal?.aborted === true))
+          throw createUnavailableError(abortedMessage);
+        const days = await computeYear(country, year, timeSlices);
         cache.set(key, { days });
         pendingYear.settle(days);
       } catch (error) {
@@ -74,22 +79,22 @@ export function createHolidayCalendar(size = 512): HolidayCalendar {
     const key = `${country} ${year}`;
     const cachedYear = cache.get(key);
     if (cachedYear !== undefined) return cachedYear.days;
-    const inProgress = pending.get(key);
-    if (inProgress !== undefined) {
-      inProgress.callers.push(caller);
-      return inProgress.made;
+    const pendingRules = pending.get(key);
+    if (pendingRules !== undefined) {
+      pendingRules.callers.push(caller);
+      return pendingRules.made;
     }
     const pendingYear = createPendingYear(key, country, year, caller);
     pending.set(key, pendingYear);
-    pendingStack.push(pendingYear);
-    if (!isCreating) void createAll();
+    pendingYearStack.push(pendingYear);
+    if (!isCreating) void createPendingYears();
     return pendingYear.made;
   };
 }
 
 /** Whether a calendar of a country exists. @param country ISO 3166-1 alpha-2, upper case */
 export const hasCalendar = (country: string): boolean =>
-  hasLibraryCalendar(country) || hasOwnCalendar(country);
+  hasLibraryCalendar(country) || hasCompleteCalendar(country);
 
 const abortedMessage = 'The calendar was cancelled: every client has disconnected.';
 
@@ -125,24 +130,24 @@ async function computeYear(
   turns: TimeSlices,
 ): Promise<readonly Holiday[] | null> {
   const rules = await loadCountryRules(country, turns);
-  if (rules === null && !hasOwnCalendar(country)) return null;
+  if (rules === null && !hasCompleteCalendar(country)) return null;
   const sets = findRuleSets(country);
   const listRuleSets = (region: string): readonly RuleSet[] => [
     ...sets,
     ...findRuleSets(`${country}-${region}`),
   ];
   const evaluateRules = async (of: readonly RuleSet[], calendar: CalendarRules | null) => {
-    for (const evaluate of neededEvaluations(country, of, calendar, year)) {
+    for (const evaluate of listNeededEvaluations(country, of, calendar, year)) {
       evaluate();
       if (turns.isOver) await turns.next();
     }
   };
   await evaluateRules(sets, rules?.nation ?? null);
   const listLibraryDays = cacheByYear((each) => (rules === null ? [] : listDaysInYear(rules.nation, each)));
-  const national = amendHolidays(country, sets, listLibraryDays, year);
-  const regional = new Map<string, readonly HolidayDay[]>();
+  const nationalDays = amendHolidays(country, sets, listLibraryDays, year);
+  const regionalDays = new Map<string, readonly HolidayDay[]>();
   const addRegionalDays = (region: string, days: readonly HolidayDay[]) =>
-    regional.set(region, [...(regional.get(region) ?? []), ...days]);
+    regionalDays.set(region, [...(regionalDays.get(region) ?? []), ...days]);
   const regions = new Set(listRegionsWithRules(country));
   for (const { region, own, shared } of rules?.regions ?? []) {
     regions.delete(region);
@@ -170,15 +175,18 @@ async function computeYear(
       (each?.rules ?? []).map(({ rule, names }) => ({ rule, name: names.name })),
     ),
   ];
-  const changingHolidays = findChangingNames(namedRules, [...national, ...[...regional.values()].flat()]);
-  return mergeRegions(country, national, regional, changingHolidays);
+  const changingHolidays = findChangingNames(namedRules, [
+    ...nationalDays,
+    ...[...regionalDays.values()].flat(),
+  ]);
+  return mergeRegions(country, nationalDays, regionalDays, changingHolidays);
 }
 
 /**
  * Yields the rule evaluations that a year of a calendar needs one at a time, because some evaluations take milliseconds. The
  * results are cached. Substitute days and Islamic days also need the adjacent years.
  */
-function* neededEvaluations(
+function* listNeededEvaluations(
   country: string,
   sets: readonly RuleSet[],
   calendar: CalendarRules | null,
@@ -191,13 +199,16 @@ function* neededEvaluations(
     }
   }
   if (calendar === null || sets.some(({ own }) => own)) return;
-  const yearsAround = Math.max(adjacentYears, calendar.rules.some(({ rule }) => isIslamicRule(rule)) ? 1 : 0);
-  for (let each = year - yearsAround; each <= year + yearsAround; each += 1)
-    yield* datesNeeded(calendar, each);
+  const surroundingYears = Math.max(
+    adjacentYears,
+    calendar.rules.some(({ rule }) => isIslamicRule(rule)) ? 1 : 0,
+  );
+  for (let each = year - surroundingYears; each <= year + surroundingYears; each += 1)
+    yield* listNeededDates(calendar, each);
 }
 
 /** Wraps a function of the days in a year with a cache. */
-function cacheByYear(make: LibraryYear): LibraryYear {
+function cacheByYear(make: LibraryDayLister): LibraryDayLister {
   const years = new Map<number, readonly HolidayDay[]>();
   return (year) => {
     const days = years.get(year) ?? make(year);

@@ -31,8 +31,8 @@ const rulesByCountry = new Map<string, CountryRules>();
  */
 export async function loadCountryRules(country: string, turns: TimeSlices): Promise<CountryRules | null> {
   if (!hasLibraryCalendar(country)) return null;
-  const cached = rulesByCountry.get(country);
-  if (cached !== undefined) return cached;
+  const cachedValue = rulesByCountry.get(country);
+  if (cachedValue !== undefined) return cachedValue;
   const { calendar: nation, texts } = readNationalRules(country);
   const regions: RegionRules[] = [];
   for (const code of listLibraryRegions(country)) {

@@ -1,7 +1,7 @@
 import { iso31662 } from 'iso-3166';
 import { findCountryByCode } from '../../../facts/names/country-code.ts';
-import { invalid } from '../../../core/lookup-error.ts';
-import { countryCode as countryCodeRule } from '../../validation/country-code.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
+import { countryCode } from '../../validation/country-code.ts';
 
 const subdivisions = new Set(iso31662.map((entry) => entry.code));
 
@@ -12,7 +12,7 @@ const subdivisions = new Set(iso31662.map((entry) => entry.code));
  * @throws LookupError invalid_request when the code is malformed
  */
 export const findCountryCode = (text: string): string | null =>
-  findCountryByCode(countryCodeRule.read(text, 'country'));
+  findCountryByCode(countryCode.read(text, 'country'));
 
 /**
  * Returns the code of a region without the country part: `BY` for `by` and `DE-BY`.
@@ -22,7 +22,7 @@ export function parseRegion(country: string, text: string): string {
   const upperText = text.toUpperCase();
   const region = upperText.startsWith(`${country}-`) ? upperText.slice(country.length + 1) : upperText;
   if (subdivisions.has(`${country}-${region}`)) return region;
-  throw invalid(
+  throw createInvalidInputError(
     'region',
     `region must be an ISO 3166-2 code of ${country}, with or without the country: for example, use country=DE&region=BY.`,
   );

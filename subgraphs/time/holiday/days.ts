@@ -1,5 +1,5 @@
 import { formatIso, fromDayNumber } from '../date/gregorian.ts';
-import { isDependent, type CalendarRule, type CalendarRules, type DayNames } from './calendar-rules.ts';
+import { isDependentRule, type CalendarRule, type CalendarRules, type DayNames } from './calendar-rules.ts';
 import { parseHijriPlace, type HijriDay } from './hijri.ts';
 import { findRuleDates, findDependentDates, type RuleDate } from './rule-dates.ts';
 
@@ -28,7 +28,7 @@ const hasDuration = ({ rule }: CalendarRule): boolean => / P[T\d]/.test(rule);
 
 /** Returns the dates of a rule. Dates are cached, because their computation is the slowest part of a calendar. */
 function findDates(calendar: CalendarRules, rule: CalendarRule, year: number): readonly RuleDate[] {
-  return isDependent(rule.rule)
+  return isDependentRule(rule.rule)
     ? findDependentDates(rule, calendar.rules, year, calendar.place)
     : findRuleDates(rule, year, rule.key);
 }
@@ -37,7 +37,7 @@ function findDates(calendar: CalendarRules, rule: CalendarRule, year: number): r
  * Yields a function for each rule of the calendar, which evaluates the rule and caches the dates. The caller can pause between
  * two rules.
  */
-export function* datesNeeded(calendar: CalendarRules, year: number): Iterable<() => unknown> {
+export function* listNeededDates(calendar: CalendarRules, year: number): Iterable<() => unknown> {
   for (const rule of calendar.rules) {
     yield () => findDates(calendar, rule, year);
     if (hasDuration(rule)) yield () => findDates(calendar, rule, year - 1);
@@ -48,8 +48,8 @@ export function* datesNeeded(calendar: CalendarRules, year: number): Iterable<()
 export function listDaysInYear(calendar: CalendarRules, year: number): HolidayDay[] {
   const days = expandDays(calendar, calendar.rules, year);
   // A holiday of several days can begin in December of the previous year.
-  const lastingRules = calendar.rules.filter(hasDuration);
-  if (lastingRules.length > 0) days.push(...expandDays(calendar, lastingRules, year - 1));
+  const multiDayRules = calendar.rules.filter(hasDuration);
+  if (multiDayRules.length > 0) days.push(...expandDays(calendar, multiDayRules, year - 1));
   const prefix = `${year}-`;
   return days.filter((day) => day.date.startsWith(prefix));
 }
@@ -99,7 +99,7 @@ const computeSubstituteRank = ({ rule }: NamedDay) => (/substitutes|and if /.tes
  * kept. Days of plain rules take precedence over days of substitute rules.
  */
 function removeDuplicates(days: readonly NamedDay[]): readonly NamedDay[] {
-  const seen = new Set<string>();
+  const seenDays = new Set<string>();
   return [...days]
     .sort(
       (a, b) =>
@@ -110,8 +110,8 @@ function removeDuplicates(days: readonly NamedDay[]): readonly NamedDay[] {
     )
     .filter(({ name, date: { start } }) => {
       const key = `${start} ${name}`;
-      if (seen.has(key)) return false;
-      seen.add(key);
+      if (seenDays.has(key)) return false;
+      seenDays.add(key);
       return true;
     });
 }

@@ -6,7 +6,7 @@ export interface HolidayHours {
   readonly to: string | null;
 }
 
-const wholeDay: HolidayHours = { from: null, to: null };
+const fullDayHours: HolidayHours = { from: null, to: null };
 let hoursByHoliday: ReadonlyMap<string, HolidayHours> | undefined;
 
 function readHours(): ReadonlyMap<string, HolidayHours> {
@@ -26,5 +26,5 @@ function readHours(): ReadonlyMap<string, HolidayHours> {
  */
 export function findHours(place: string, name: string): HolidayHours {
   hoursByHoliday ??= readHours();
-  return hoursByHoliday.get(`${place} ${name}`) ?? wholeDay;
+  return hoursByHoliday.get(`${place} ${name}`) ?? fullDayHours;
 }

@@ -34,8 +34,8 @@ const toLocalDay = (calendar: LunisolarCalendar, instant: number): number =>
  */
 function listMonths(calendar: LunisolarCalendar, year: number): readonly LunarMonth[] {
   const key = `${calendar} ${year}`;
-  const cached = monthsCache.get(key);
-  if (cached !== undefined) return cached;
+  const cachedValue = monthsCache.get(key);
+  if (cachedValue !== undefined) return cachedValue;
   const months = computeMonths(calendar, year);
   monthsCache.set(key, months);
   return months;

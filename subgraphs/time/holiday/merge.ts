@@ -20,7 +20,7 @@ interface MergedDay {
  */
 const computeKey = (country: string, day: HolidayDay, { from, to }: HolidayHours) =>
   `${day.date} ${day.type} ${day.substitute} ${from} ${to} ${findDayNames(country, day).name}`;
-const isWholeDay = ({ from, to }: HolidayHours) => from === null && to === null;
+const isFullDay = ({ from, to }: HolidayHours) => from === null && to === null;
 const formatDateAndType = ({ date, type }: HolidayDay) => `${date} ${type}`;
 
 /**
@@ -53,7 +53,7 @@ export function mergeRegions(
         findHours(`${country}-${region}`, day.name),
         findHours(country, day.name),
       ];
-      const hours = isWholeDay(ofRegion) ? ofCountry : ofRegion;
+      const hours = isFullDay(ofRegion) ? ofCountry : ofRegion;
       const key = computeKey(country, day, hours);
       const entry = entries.get(key) ?? { day, hours, regions: new Set<string>() };
       entries.set(key, entry);

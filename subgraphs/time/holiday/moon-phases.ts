@@ -65,14 +65,14 @@ const planetaryTerms = [
 function computePhaseInstant(k: number, phase: MoonPhase): number {
   const t = k / 1236.85;
   const eccentricity = 1 - 0.002516 * t - 0.0000074 * t * t;
-  const sun = toRadians(2.5534 + 29.1053567 * k - 0.0000014 * t * t);
-  const moon = toRadians(201.5643 + 385.81693528 * k + 0.0107582 * t * t);
+  const sunAnomaly = toRadians(2.5534 + 29.1053567 * k - 0.0000014 * t * t);
+  const moonAnomaly = toRadians(201.5643 + 385.81693528 * k + 0.0107582 * t * t);
   const latitude = toRadians(160.7108 + 390.67050284 * k - 0.0016118 * t * t);
   const node = toRadians(124.7746 - 1.56375588 * k + 0.0020672 * t * t);
   let julianDay = 2_451_550.09766 + lunationDays * k + 0.00015437 * t * t;
   for (const [atNew, atFull, m, m1, f, n] of periodicTerms) {
     const amplitude = (phase === 'new' ? atNew : atFull) * eccentricity ** Math.abs(m);
-    julianDay += amplitude * Math.sin(m * sun + m1 * moon + f * latitude + n * node);
+    julianDay += amplitude * Math.sin(m * sunAnomaly + m1 * moonAnomaly + f * latitude + n * node);
   }
   for (const [size, at, each] of planetaryTerms)
     julianDay += size * 1e-6 * Math.sin(toRadians(at + each * k));

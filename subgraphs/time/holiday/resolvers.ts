@@ -1,12 +1,12 @@
 import type { LookupContext } from '../../../core/lookup-context.ts';
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { formatIso } from '../date/gregorian.ts';
 import { parseDate } from '../date/parse-date.ts';
 import type { CountryHolidaysArgs, Holiday, HolidayFilter, Resolvers } from '../schema.generated.ts';
-import { holidayYearRule, years } from '../../validation/holiday-year.ts';
+import { holidayYearRule, yearRange } from '../../validation/holiday-year.ts';
 import { hasCalendar, type HolidayCalendar } from './calendar.ts';
 import { findCountryCode, parseRegion } from './country.ts';
-import { isVerified, findFirstVerifiedYear } from './verified.ts';
+import { isVerified, findFirstVerifiedYear } from './verified-years.ts';
 import { formatHolidayCalendar, type YearOfHolidays } from './icalendar.ts';
 
 /** The holidays of a country in a year. The iCalendar text is generated when a query selects the field. */
@@ -20,10 +20,10 @@ interface HolidaySelection {
 }
 
 function checkYear(date: string, year: number): void {
-  if (year >= years.first && year <= years.last) return;
-  throw invalid(
+  if (year >= yearRange.first && year <= yearRange.last) return;
+  throw createInvalidInputError(
     date,
-    `${date} must be in the years ${years.first} to ${years.last}: for example, use 2026-07-04.`,
+    `${date} must be in the years ${yearRange.first} to ${yearRange.last}: for example, use 2026-07-04.`,
   );
 }
 
@@ -71,19 +71,19 @@ export function holidayResolvers(calendar: HolidayCalendar) {
       holiday: async (_, { country: code, date: text, type, region = null }, context) => {
         const date = parseDate(text);
         if (date === null)
-          throw invalid(
+          throw createInvalidInputError(
             'date',
             'date must be a valid date in the format YYYY-MM-DD: for example, use 2026-07-04.',
           );
         checkYear('date', date.year);
         const country = findCountryCode(code);
         if (country === null) return null;
-        const iso = formatIso(date);
+        const isoDate = formatIso(date);
         const { coverage, holidays } = await loadHolidayYear(country, date.year, type, region, context);
-        const holidaysOnDate = holidays.filter((holiday) => holiday.date === iso);
+        const holidaysOnDate = holidays.filter((holiday) => holiday.date === isoDate);
         return {
           countryCode: country,
-          date: iso,
+          date: isoDate,
           coverage,
           holiday: holidaysOnDate[0] ?? null,
           holidays: holidaysOnDate,

@@ -91,8 +91,8 @@ export function findDependentDates(
 }
 
 function cacheDates(key: string, make: () => readonly HolidaysTypes.Holiday[]): readonly RuleDate[] {
-  const cached = datesCache.get(key);
-  if (cached !== undefined) return cached;
+  const cachedValue = datesCache.get(key);
+  if (cachedValue !== undefined) return cachedValue;
   const dates = make().map(toRuleDate);
   datesCache.set(key, dates);
   return dates;

@@ -26,8 +26,8 @@ const suffixPattern = /^(.*?)(?: ([+-]\d+))?(?: x(\d+))?$/;
  */
 export function findRuleDays(country: string, rule: string, year: number): readonly RuleDay[] {
   const key = `${country} ${year} ${rule}`;
-  const cached = daysCache.get(key);
-  if (cached !== undefined) return cached;
+  const cachedValue = daysCache.get(key);
+  if (cachedValue !== undefined) return cachedValue;
   const days = computeDays(country, rule, year);
   daysCache.set(key, days);
   return days;
@@ -89,8 +89,12 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
  */
 function findWeekdayBefore(name: string, { dayNumber, estimated }: RuleDay): RuleDay {
   const weekday = weekdays.indexOf(name);
-  const findLast = (day: number) => day - 1 - ((((day + 3 - weekday) % 7) + 7) % 7);
-  const [earliest, found, latest] = [findLast(dayNumber - 1), findLast(dayNumber), findLast(dayNumber + 1)];
+  const findPreviousWeekday = (day: number) => day - 1 - ((((day + 3 - weekday) % 7) + 7) % 7);
+  const [earliest, found, latest] = [
+    findPreviousWeekday(dayNumber - 1),
+    findPreviousWeekday(dayNumber),
+    findPreviousWeekday(dayNumber + 1),
+  ];
   if (!estimated || (earliest === found && latest === found)) return createCertainDay(found);
   return { dayNumber: found, estimated, range: [earliest, latest] };
 }

@@ -150,7 +150,7 @@ export function findRuleSets(place: string): readonly RuleSet[] {
 }
 
 /** Whether the project has a complete calendar of a place, which replaces the calendar of date-holidays. */
-export const hasOwnCalendar = (place: string): boolean => findRuleSets(place).some(({ own }) => own);
+export const hasCompleteCalendar = (place: string): boolean => findRuleSets(place).some(({ own }) => own);
 
 /** Returns the regions of a country that have rules in the tables, as ISO 3166-2 codes without the country part. */
 export function listRegionsWithRules(country: string): readonly string[] {

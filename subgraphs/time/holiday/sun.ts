@@ -95,10 +95,13 @@ function computeApparentLongitude(instant: number): number {
     squareTerm;
   // Add nutation, aberration, and the correction to the FK5 catalogue.
   const node = toRadians(125.04452 - 1934.136261 * centuries);
-  const sun = toRadians(280.4665 + 36000.7698 * centuries);
-  const moon = toRadians(218.3165 + 481267.8813 * centuries);
+  const sunAnomaly = toRadians(280.4665 + 36000.7698 * centuries);
+  const moonAnomaly = toRadians(218.3165 + 481267.8813 * centuries);
   const nutation =
-    -17.2 * Math.sin(node) - 1.32 * Math.sin(2 * sun) - 0.23 * Math.sin(2 * moon) + 0.21 * Math.sin(2 * node);
+    -17.2 * Math.sin(node) -
+    1.32 * Math.sin(2 * sunAnomaly) -
+    0.23 * Math.sin(2 * moonAnomaly) +
+    0.21 * Math.sin(2 * node);
   const anomaly = toRadians(357.52911 + 35999.05029 * centuries);
   const distance = 1.00014 - 0.01671 * Math.cos(anomaly) - 0.00014 * Math.cos(2 * anomaly);
   return earthLongitude + Math.PI + (nutation - 20.4898 / distance - 0.09033) * arcSecond;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unavailable } from '../../../core/lookup-error.ts';
+import { createUnavailableError } from '../../../core/lookup-error.ts';
 import type { Candidate, PlaceSources } from '../../geo/location/location.ts';
 import { get, buildTarget, createTimeService } from '../../../test/support/time-graph.ts';
 
@@ -251,7 +251,7 @@ describe('a location selector', () => {
         city: {
           label: 'city_reference',
           find: () => {
-            throw unavailable('The city store cannot be read.');
+            throw createUnavailableError('The city store cannot be read.');
           },
         },
       },

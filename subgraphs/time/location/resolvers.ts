@@ -1,8 +1,8 @@
 import type { CountryLocationResolvers, LocationResolvers, Resolvers } from '../schema.generated.ts';
-import { countryAlpha2 } from '../../validation/country-code.ts';
+import { countryAlpha2Rule } from '../../validation/country-code.ts';
 import type { LookupContext } from '../../../core/lookup-context.ts';
 import { createSourceClock, type ClockRequest } from '../clock/source-clock.ts';
-import { withEdition, type Editions } from '../editions/editions.ts';
+import { useEdition, type Editions } from '../editions/editions.ts';
 import { listCountryZones, type CountryZone } from '../../../facts/zone-tab.ts';
 
 /** The fields of a Location that the geo subgraph provides for its clock. */
@@ -21,7 +21,7 @@ export interface CountryLocationModel {
 
 /** Creates the model of a country as a clock source. @throws invalid_request when the code does not have two letters */
 function locateCountry(country: string): CountryLocationModel {
-  const code = countryAlpha2.read(country, 'country');
+  const code = countryAlpha2Rule.read(country, 'country');
   return { country: code, zones: listCountryZones(code) };
 }
 
@@ -38,7 +38,7 @@ const createPlaceClockResolver =
     { edition: version, ...request }: PlaceRequest,
     { now }: LookupContext,
   ) =>
-    withEdition(editions.findEdition(version), (edition) => {
+    useEdition(editions.findEdition(version), (edition) => {
       const id = timezoneId === undefined || timezoneId === null ? undefined : edition.findZoneId(timezoneId);
       return createSourceClock(edition, id, request, now, { latitude, longitude });
     });

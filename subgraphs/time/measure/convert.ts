@@ -2,7 +2,7 @@ import { add, divide, multiply, parseDecimal, subtract, zero, type Rational } fr
 import type { Unit } from './units.ts';
 
 /** An amount. `exact` is false when the conversion used pi. */
-export interface Amount {
+export interface ConvertedAmount {
   readonly value: Rational;
   readonly exact: boolean;
 }
@@ -14,9 +14,9 @@ const pi = parseDecimal('3.14159265358979323846264338327950288419716939937510582
  * Converts an amount to another unit of the same type. @returns null when the target unit cannot express the amount: 0 km per
  * litre in litres per 100 km
  */
-export function convert(amount: Rational, from: Unit, to: Unit): Amount | null {
+export function convert(amount: Rational, from: Unit, to: Unit): ConvertedAmount | null {
   if (from === to) return { value: amount, exact: true };
-  const baseAmount = toBase(amount, from);
+  const baseAmount = toBaseUnit(amount, from);
   if (baseAmount === null) return null;
   let piPower = from.scale.pi - to.scale.pi;
   const isExact = piPower === 0;
@@ -28,7 +28,7 @@ export function convert(amount: Rational, from: Unit, to: Unit): Amount | null {
   return scaledAmount.numerator === 0n ? null : { value: divide(factor, scaledAmount), exact: isExact };
 }
 
-function toBase(amount: Rational, { scale }: Unit): Rational | null {
+function toBaseUnit(amount: Rational, { scale }: Unit): Rational | null {
   if (!scale.reciprocal) return add(multiply(amount, scale.factor), scale.offset);
   return amount.numerator === 0n ? null : divide(scale.factor, amount);
 }
@@ -36,7 +36,7 @@ function toBase(amount: Rational, { scale }: Unit): Rational | null {
 /** Whether a temperature is below absolute zero. Absolute zero is 0 in the base unit. */
 export function isBelowAbsoluteZero(amount: Rational, unit: Unit): boolean {
   if (unit.type !== 'temperature') return false;
-  const base = toBase(amount, unit);
+  const base = toBaseUnit(amount, unit);
   return base !== null && base.numerator < 0n;
 }
 

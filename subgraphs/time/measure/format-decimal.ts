@@ -56,8 +56,8 @@ const scaleToInteger = (numerator: bigint, denominator: bigint, power: number): 
 
 function insertPoint(digits: string, places: number): string {
   if (places === 0) return digits;
-  const padded = digits.padStart(places + 1, '0');
-  const fraction = padded.slice(-places).replace(/0+$/, '');
-  const integerDigits = padded.slice(0, -places);
+  const paddedDigits = digits.padStart(places + 1, '0');
+  const fraction = paddedDigits.slice(-places).replace(/0+$/, '');
+  const integerDigits = paddedDigits.slice(0, -places);
   return fraction === '' ? integerDigits : `${integerDigits}.${fraction}`;
 }

@@ -1,8 +1,8 @@
-import { invalid } from '../../../core/lookup-error.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import type { Measure, MeasureSystem } from '../schema.generated.ts';
 import { convert, isAdditive, isBelowAbsoluteZero, negate } from './convert.ts';
 import { formatDecimal } from './format-decimal.ts';
-import { findNumberFormat } from './number-form.ts';
+import { findNumberFormat } from './number-format.ts';
 import { parseQuantity, type QuantityPart, type Quantity } from './parse-quantity.ts';
 import { add, zero } from './rational.ts';
 import type { Unit, UnitTable } from './units.ts';
@@ -30,7 +30,10 @@ export function convertMeasure(
   const numberFormat = findNumberFormat(locale ?? 'en');
   const targets = to === null ? null : restrictToSystem(table.find(to), system);
   if (targets?.length === 0)
-    throw invalid('to', `to must be a unit listed at /measure/units: for example, use to=mi.`);
+    throw createInvalidInputError(
+      'to',
+      `to must be a unit listed at /measure/units: for example, use to=mi.`,
+    );
   const quantity = parseQuantity(text, table, numberFormat);
   if (typeof quantity === 'string') return createInvalidMeasure(text, quantity);
   const meaning = resolveMeaning(quantity, targets, system);
@@ -47,8 +50,8 @@ interface Meaning {
 /** Restricts ambiguous units to the requested system, unless none of the units belongs to that system. */
 function restrictToSystem(units: readonly Unit[], system: MeasureSystem | null): readonly Unit[] {
   if (system === null) return units;
-  const preferred = units.filter((unit) => unit.system === system);
-  return preferred.length > 0 ? preferred : units;
+  const preferredUnits = units.filter((unit) => unit.system === system);
+  return preferredUnits.length > 0 ? preferredUnits : units;
 }
 
 /** Resolves ambiguous units. All parts and the target must have the same type, which often leaves only one possible unit. */
@@ -66,7 +69,10 @@ function resolveMeaning(
   const types = targets === null ? possibleTypes : findSharedTypes([...candidates, targets]);
   if (types.size === 0) {
     const [type = ''] = possibleTypes;
-    throw invalid('to', `to must be a unit of ${type}: use one of /measure/units?type=${type}.`);
+    throw createInvalidInputError(
+      'to',
+      `to must be a unit of ${type}: use one of /measure/units?type=${type}.`,
+    );
   }
   const candidatesOfType = [...candidates, ...(targets === null ? [] : [targets])].map((units) =>
     units.filter((unit) => types.has(unit.type)),

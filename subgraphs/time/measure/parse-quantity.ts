@@ -1,4 +1,4 @@
-import { parseNumberAt, type NumberFormat } from './number-form.ts';
+import { parseNumberAt, type NumberFormat } from './number-format.ts';
 import type { Rational } from './rational.ts';
 import type { Unit, UnitTable } from './units.ts';
 
@@ -47,7 +47,7 @@ const normaliseQuantity = (text: string): string =>
 export function parseQuantity(text: string, table: UnitTable, form: NumberFormat): Quantity | ParseFailure {
   if (text.length > maxLength) return 'malformed';
   const folded = normaliseQuantity(text);
-  const negative = folded.startsWith('-');
+  const isNegative = folded.startsWith('-');
   const parts: QuantityPart[] = [];
   let position = /^[+-]/.test(folded) ? 1 : 0;
   let hasDegrees = false;
@@ -66,7 +66,7 @@ export function parseQuantity(text: string, table: UnitTable, form: NumberFormat
     position = number.end + length;
   }
   const [first, ...others] = parts;
-  return first === undefined ? 'malformed' : { negative, parts: [first, ...others] };
+  return first === undefined ? 'malformed' : { negative: isNegative, parts: [first, ...others] };
 }
 
 const angleSymbols: Readonly<Record<string, string>> = { "'": 'arcmin', '"': 'arcsec' };

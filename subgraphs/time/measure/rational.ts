@@ -4,7 +4,7 @@ export interface Rational {
   readonly denominator: bigint;
 }
 
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+function computeGreatestCommonDivisor(a: bigint, b: bigint): bigint {
   while (b !== 0n) [a, b] = [b, a % b];
   return a < 0n ? -a : a;
 }
@@ -12,7 +12,7 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 /** Creates a fraction in lowest terms. @param denominator must not be 0 */
 export function createRational(numerator: bigint, denominator = 1n): Rational {
   const sign = denominator < 0n ? -1n : 1n;
-  const divisor = greatestCommonDivisor(numerator, denominator) * sign;
+  const divisor = computeGreatestCommonDivisor(numerator, denominator) * sign;
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 

@@ -86,7 +86,7 @@ const punctuatedAbbreviations: ReadonlySet<string> = new Set([
  * Removes the full stops of abbreviations: lbs., sq. ft., fl.oz., m.p.h. Other full stops between letters are multiplication
  * signs, so that `m.s` does not become milliseconds.
  */
-function removeStops(text: string): string {
+function removeFullStops(text: string): string {
   const letters = text.replace(/\./g, '');
   if (punctuatedAbbreviations.has(letters.toLowerCase()) && /^(?:\p{L}\.)+\p{L}\.?$/u.test(text))
     return letters;
@@ -136,7 +136,7 @@ export class UnitTable {
     const unitsWithoutHyphen = this.#spelled(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '));
     if (unitsWithoutHyphen.length > 0) return unitsWithoutHyphen;
     if (divided !== null && this.#spelled(divided).length > 0) return this.#spelled(divided);
-    const plain = removeStops(text);
+    const plain = removeFullStops(text);
     if (plain !== text) return this.find(plain);
     if (qualified === null) return [];
     const { spelling, system } = qualified;

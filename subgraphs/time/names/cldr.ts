@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { listAt, objectAt, textAt } from '../../../core/json.ts';
+import { getListAt, getObjectAt, getTextAt } from '../../../core/json.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -10,14 +10,15 @@ export function readCldr(file: string): unknown {
 }
 
 /** Returns the text at a path of keys; the empty text when the path does not exist. */
-export const readText = (value: unknown, ...path: readonly string[]): string => textAt(value, ...path) ?? '';
+export const readText = (value: unknown, ...path: readonly string[]): string =>
+  getTextAt(value, ...path) ?? '';
 
 /** Returns the entries of the object or list at a path; empty when the path does not exist. */
 export const listEntries = (
   value: unknown,
   ...path: readonly string[]
 ): readonly (readonly [string, unknown])[] =>
-  Object.entries(objectAt(value, ...path) ?? listAt(value, ...path));
+  Object.entries(getObjectAt(value, ...path) ?? getListAt(value, ...path));
 
 /** Maps every alias of a zone to the first name of the zone in CLDR. CLDR treats all aliases as the same zone. */
 export function readZoneNames(): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 import { findParentLocale } from '../../../facts/names/locale.ts';
-import { languageTag } from '../../validation/language-tag.ts';
+import { languageTagRule } from '../../validation/language-tag.ts';
 
 /**
  * The 41 languages, scripts and regional variants of zone names. `pt` is Brazilian Portuguese, and `sr` is Serbian in Cyrillic.
@@ -79,20 +79,22 @@ const offeredTagByLocale = new Map([['en-001', 'en-GB']]);
  * language matches. @throws invalid_request when the text is not a language tag
  */
 export function findLanguage(tag: string, param = 'lang'): Language {
-  languageTag.read(tag, param);
+  languageTagRule.read(tag, param);
   const requestedLocale = maximizeLocale(tag);
-  const sameLanguage = languageChoices.filter(
+  const choicesOfLanguage = languageChoices.filter(
     ({ locale }) =>
       requestedLocale &&
       locale?.language === requestedLocale.language &&
       locale.script === requestedLocale.script,
   );
-  const plainTag = sameLanguage.find(({ regional }) => !regional)?.tag;
+  const plainTag = choicesOfLanguage.find(({ regional }) => !regional)?.tag;
   if (!requestedLocale || plainTag === undefined) return 'en';
   let region = `${requestedLocale.language}-${requestedLocale.region}`;
   while (region !== '') {
     const name = offeredTagByLocale.get(region) ?? region;
-    const regionalChoice = sameLanguage.find(({ tag: offered, regional }) => regional && offered === name);
+    const regionalChoice = choicesOfLanguage.find(
+      ({ tag: offered, regional }) => regional && offered === name,
+    );
     if (regionalChoice) return regionalChoice.tag;
     region = findParentLocale(region) ?? '';
   }

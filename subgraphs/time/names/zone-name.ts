@@ -34,7 +34,7 @@ const parseSeconds = (text: string, otherwise: number): number =>
   text === '' ? otherwise : Date.parse(`${text.replace(' ', 'T')}Z`) / 1000;
 
 /** Reads the metazones of each zone from CLDR. Zone names are nested objects in CLDR: America → Argentina → La_Rioja. */
-export function readUses(): ReadonlyMap<string, readonly MetazoneUse[]> {
+export function readMetazoneUses(): ReadonlyMap<string, readonly MetazoneUse[]> {
   const uses = new Map<string, readonly MetazoneUse[]>();
   const collectZones = (value: unknown, name: string) => {
     if (Array.isArray(value)) {
@@ -67,17 +67,21 @@ function readReferences(): ReadonlyMap<string, string> {
   return references;
 }
 
-const readMetazones = () => ({ uses: readUses(), references: readReferences(), aliases: readZoneNames() });
+const readMetazones = () => ({
+  uses: readMetazoneUses(),
+  references: readReferences(),
+  aliases: readZoneNames(),
+});
 type Metazones = ReturnType<typeof readMetazones>;
 let metazones: Metazones | undefined;
 
 const QUARTER_HOUR = 900;
 /** Publication date of CLDR 48.2 in epoch seconds. Later decisions of governments are missing in CLDR. */
-const CLDR_END = Date.UTC(2026, 3, 7) / 1000;
+const CLDR_DATA_END = Date.UTC(2026, 3, 7) / 1000;
 const HALF_YEAR = 184 * SECONDS_PER_DAY;
 
 /** The start of CLDR's metazone table, 1970, in epoch seconds. The first entries have no start of their own. */
-const CLDR_BEGIN = 0;
+const CLDR_DATA_START = 0;
 
 /** Cache of the standard offsets by metazone for each edition. */
 const offsetsByMetazone = new WeakMap<Edition, Map<string, MetazoneOffsets>>();
@@ -96,16 +100,16 @@ interface MetazoneOffsets {
 function computeOffsets(edition: Edition, metazone: string, { uses, references, aliases }: Metazones) {
   const cachedOffsets = offsetsByMetazone.get(edition) ?? new Map<string, MetazoneOffsets>();
   offsetsByMetazone.set(edition, cachedOffsets);
-  const cached = cachedOffsets.get(metazone);
-  if (cached !== undefined) return cached;
+  const cachedValue = cachedOffsets.get(metazone);
+  if (cachedValue !== undefined) return cachedValue;
   const counts = new Map<number, number>();
   const id = edition.findZoneId(references.get(metazone) ?? '');
   if (id !== undefined) {
     const zone = edition.zoneOf(id);
     const periods = uses.get(aliases.get(id) ?? id)?.filter((use) => use.metazone === metazone) ?? [];
     for (const { from, to } of periods) {
-      const end = Math.min(to, CLDR_END);
-      for (let unix = Math.max(from, CLDR_BEGIN); unix < end; unix += HALF_YEAR) {
+      const end = Math.min(to, CLDR_DATA_END);
+      for (let unix = Math.max(from, CLDR_DATA_START); unix < end; unix += HALF_YEAR) {
         const { standardOffset } = zone.at(unix);
         counts.set(standardOffset, (counts.get(standardOffset) ?? 0) + 1);
       }
@@ -128,7 +132,7 @@ function hasStandardOffset(
   const id = edition.findZoneId(tables.references.get(metazone) ?? '');
   if (id === undefined || edition.zoneOf(id).at(unix).standardOffset !== standardOffset) return false;
   const { uses, usual } = computeOffsets(edition, metazone, tables);
-  return unix < CLDR_BEGIN ? usual === standardOffset : uses.has(standardOffset);
+  return unix < CLDR_DATA_START ? usual === standardOffset : uses.has(standardOffset);
 }
 
 /**
@@ -138,13 +142,13 @@ function hasStandardOffset(
 function formatCountryTime({ canonicalId }: Edition, id: string, language: Language): string | undefined {
   const row = findZoneRow(id) ?? findZoneRow(canonicalId(id));
   if (!row) return undefined;
-  const primary = readText(
+  const primaryZoneId = readText(
     readCldr('cldr-core/supplemental/primaryZones.json'),
     'supplemental',
     'primaryZones',
     row.country,
   );
-  if (listCountryZones(row.country).length !== 1 && canonicalId(primary) !== canonicalId(row.timezone))
+  if (listCountryZones(row.country).length !== 1 && canonicalId(primaryZoneId) !== canonicalId(row.timezone))
     return undefined;
   const territory = readCldrNames('territories', language)[row.country];
   return territory === undefined ? undefined : formatPlaceTime(territory, language);
@@ -181,7 +185,7 @@ export function findZoneName(
   const type = zone.at(unix);
   // Local mean time has no name. Zones whose rules changed after the publication of CLDR have no name either.
   if (type.standardOffset % QUARTER_HOUR !== 0) return undefined;
-  if (unix > CLDR_END && zone.at(CLDR_END).standardOffset !== type.standardOffset) return undefined;
+  if (unix > CLDR_DATA_END && zone.at(CLDR_DATA_END).standardOffset !== type.standardOffset) return undefined;
   const usedMetazone = uses.get(cldrId)?.find(({ from, to }) => from <= unix && unix < to)?.metazone ?? '';
   const isConfirmed = hasStandardOffset(edition, usedMetazone, type.standardOffset, unix, metazones);
   const metazone = cldrId === 'Etc/UTC' ? cldrId : isConfirmed ? usedMetazone : '';

@@ -1,6 +1,6 @@
 import { chooseRecordedZone } from '../../../facts/point/recorded-zone.ts';
 import { listOtherZoneIds, findZonesAtPoint } from '../../../facts/point/zones-at-point.ts';
-import { unavailable } from '../../../core/lookup-error.ts';
+import { createUnavailableError } from '../../../core/lookup-error.ts';
 import { checkPoint } from '../../validation/point.ts';
 import type { Edition } from '../tz/edition.ts';
 
@@ -66,6 +66,8 @@ function readZones(zonesAt: ZonesAtPoint, latitude: number, longitude: number): 
   try {
     return zonesAt(latitude, longitude);
   } catch {
-    throw unavailable('The index of time zones at coordinates cannot be read: reinstall the package geo-tz.');
+    throw createUnavailableError(
+      'The index of time zones at coordinates cannot be read: reinstall the package geo-tz.',
+    );
   }
 }

@@ -1,12 +1,12 @@
-import { memoizePerObject } from '../../../core/per-object.ts';
+import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import type { Resolvers, TimezoneResolvers } from '../schema.generated.ts';
-import { invalid, LookupError } from '../../../core/lookup-error.ts';
-import { integerRule } from '../../validation/number-rule.ts';
+import { createInvalidInputError, LookupError } from '../../../core/lookup-error.ts';
+import { createIntegerRule } from '../../validation/number-rule.ts';
 import { createClock } from '../clock/resolvers.ts';
 import { toInstant, LAST_UNIX, parseInstant } from '../clock/instant.ts';
 import { SECONDS_PER_DAY, computeYear } from '../tz/calendar.ts';
 import { changesAfter } from '../tz/changes.ts';
-import { withEdition, type Editions } from '../editions/editions.ts';
+import { useEdition, type Editions } from '../editions/editions.ts';
 import type { Edition } from '../tz/edition.ts';
 import { formatPosixTz } from '../tz/posix.ts';
 import { formatVtimezone, formatZoneCalendar } from './vtimezone.ts';
@@ -19,7 +19,7 @@ export interface TimezoneModel {
 }
 
 const TEN_YEARS = 3653 * SECONDS_PER_DAY;
-const transitionLimitRule = integerRule({ minimum: 1, maximum: 1000, example: 100 });
+const transitionLimitRule = createIntegerRule({ minimum: 1, maximum: 1000, example: 100 });
 
 /** Finds a zone; null for an identifier that the edition lacks. @param id in any case */
 export function findTimezone({ findZoneId }: Edition, id: string): TimezoneModel | null {
@@ -57,7 +57,7 @@ function createTimezoneFields(editions: Editions): TimezoneResolvers {
     id: string,
     answer: (edition: Edition) => T,
   ) =>
-    withEdition(editions.findEdition(version), (edition) => {
+    useEdition(editions.findEdition(version), (edition) => {
       if (edition.findZoneId(id) === id) return answer(edition);
       throw new LookupError(
         'not_found',
@@ -110,7 +110,10 @@ function createTimezoneFields(editions: Editions): TimezoneResolvers {
 function readFirstYear(fromYear: number | null | undefined, now: number): number {
   const year = fromYear ?? computeYear(toInstant(now).unix);
   if (year >= 1 && year <= 9999) return year;
-  throw invalid('fromYear', `fromYear must be a year from 1 to 9999, not ${year}: for example, use 2026.`);
+  throw createInvalidInputError(
+    'fromYear',
+    `fromYear must be a year from 1 to 9999, not ${year}: for example, use 2026.`,
+  );
 }
 
 export const createTimezoneResolvers = (editions: Editions): Resolvers => ({

@@ -1,4 +1,4 @@
-import type { ClockKind, ZoneRule, ZoneLine } from './source.ts';
+import type { ClockType, ZoneRule, ZoneLine } from './source.ts';
 
 /**
  * The local time of a zone between two transitions ("local time type" in RFC 9636). Equal types are the same object.
@@ -24,7 +24,7 @@ export interface RuleOnset {
   readonly year: number;
   /** Local time in seconds. `clock` defines whether the time is wall, standard or universal time. */
   readonly local: number;
-  readonly clock: ClockKind;
+  readonly clock: ClockType;
   readonly save: number;
   readonly letters: string;
 }
@@ -57,13 +57,13 @@ function formatAbbreviation(format: string, offset: number, dst: boolean, letter
 
 function createLocalTimeType(line: ZoneLine, save: number, letters: string): LocalTimeType {
   const offset = line.standardOffset + save;
-  const dst = save !== 0;
-  const abbreviation = formatAbbreviation(line.format, offset, dst, letters);
-  return internType({ offset, standardOffset: line.standardOffset, dst, abbreviation });
+  const isDst = save !== 0;
+  const abbreviation = formatAbbreviation(line.format, offset, isDst, letters);
+  return internType({ offset, standardOffset: line.standardOffset, dst: isDst, abbreviation });
 }
 
 /** Converts a local time to an instant. Wall time is `standardOffset + save` ahead of UTC. */
-function toInstant(local: number, clock: ClockKind, standardOffset: number, save: number): number {
+function toInstant(local: number, clock: ClockType, standardOffset: number, save: number): number {
   if (clock === 'universal') return local;
   return clock === 'standard' ? local - standardOffset : local - standardOffset - save;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDifferences, editionDifferences, findZoneDifferences } from './differences.ts';
+import { findDifferences, listEditionDifferences, findZoneDifferences } from './differences.ts';
 import type { Edition } from './edition.ts';
 import type { ZoneLine } from './source.ts';
 import { Zone } from './zone.ts';
@@ -90,7 +90,7 @@ test('editionDifferences yields each identifier in order with its differences, t
   const [a, b] = [createZone([1, 'A', null]), createZone([2, 'B', null])];
   const before = createEdition('2026a', { 'Z/Same': a, 'C/Gone': a, 'B/Other': a });
   const after = createEdition('2026b', { 'Z/Same': a, 'B/Other': b, 'A/New': a });
-  expect([...editionDifferences(before, after, 1000)]).toEqual([
+  expect([...listEditionDifferences(before, after, 1000)]).toEqual([
     { id: 'A/New', times: null, only: '2026b' },
     { id: 'B/Other', times: [expect.objectContaining({ from: -Infinity, until: Infinity })], only: null },
     { id: 'C/Gone', times: null, only: '2026a' },

@@ -32,24 +32,24 @@ const isSameType = (one: LocalTimeType, other: LocalTimeType): boolean =>
 export function findDifferences(before: Zone, after: Zone, through: number): readonly Difference[] {
   const differences: { from: number; until: number; before: LocalTimeType; after: LocalTimeType }[] = [];
   let [one, other] = [0, 0];
-  let from = -Infinity;
-  while (from < through) {
+  let periodStart = -Infinity;
+  while (periodStart < through) {
     const nextStart = Math.min(before.startOf(one + 1), after.startOf(other + 1));
     const types = { before: before.typeOf(one), after: after.typeOf(other) };
     const periodEnd = nextStart >= through ? Infinity : nextStart;
     const lastDifference = differences.at(-1);
     if (!isSameType(types.before, types.after)) {
       if (
-        lastDifference?.until === from &&
+        lastDifference?.until === periodStart &&
         isSameType(lastDifference.before, types.before) &&
         isSameType(lastDifference.after, types.after)
       )
         lastDifference.until = periodEnd;
-      else differences.push({ from, until: periodEnd, ...types });
+      else differences.push({ from: periodStart, until: periodEnd, ...types });
     }
     if (before.startOf(one + 1) === nextStart) one += 1;
     if (after.startOf(other + 1) === nextStart) other += 1;
-    from = nextStart;
+    periodStart = nextStart;
   }
   return differences;
 }
@@ -72,7 +72,7 @@ export function findZoneDifferences(
 }
 
 /** Yields the differences of all identifiers in two editions, in order; null for an identifier without differences. */
-export function* editionDifferences(
+export function* listEditionDifferences(
   before: Edition,
   after: Edition,
   through: number,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import moment from 'moment-timezone';
 import { describe, expect, test } from 'vitest';
-import { repairTable } from '../../../scripts/until-repairs.ts';
+import { buildRepairTable } from '../../../scripts/until-repairs.ts';
 import { canonicalId, defaultVersion, equivalentIds, findZoneId, zoneIds, zoneOf } from './edition.ts';
 import type { LocalTimeType } from './compile.ts';
 
@@ -72,7 +72,7 @@ describe('edition 2026c', () => {
   });
 
   test('the committed file until-repairs.tsv equals the output of its generator', () => {
-    expect(readFileSync(new URL('until-repairs.tsv', import.meta.url), 'utf8')).toBe(repairTable());
+    expect(readFileSync(new URL('until-repairs.tsv', import.meta.url), 'utf8')).toBe(buildRepairTable());
   });
 
   test('the tables of all time zones need less than 2 MB of memory', () => {

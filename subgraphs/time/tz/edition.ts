@@ -39,35 +39,35 @@ export function createEdition(
 ): Edition {
   const ids = [...source.zones.keys(), ...source.links.keys()].filter(isPlaceId).sort();
   const spellings = new Map(ids.map((id) => [id.toLowerCase(), id]));
-  const canonicalId = (id: string): string => source.links.get(id) ?? id;
-  const rulesOf = (name: string): readonly ZoneRule[] => source.rules.get(name) ?? [];
-  const linesOf = (id: string): readonly ZoneLine[] => {
-    const canonical = canonicalId(id);
-    return repair(canonical, source.zones.get(canonical) ?? []);
+  const getCanonicalId = (id: string): string => source.links.get(id) ?? id;
+  const getRules = (name: string): readonly ZoneRule[] => source.rules.get(name) ?? [];
+  const getZoneLines = (id: string): readonly ZoneLine[] => {
+    const canonicalZoneId = getCanonicalId(id);
+    return repair(canonicalZoneId, source.zones.get(canonicalZoneId) ?? []);
   };
   const onsetsBySet = new Map<string, readonly RuleOnset[]>();
   const listOnsetsOfSet = (name: string): readonly RuleOnset[] => {
     let onsets = onsetsBySet.get(name);
-    if (!onsets) onsetsBySet.set(name, (onsets = listOnsets(rulesOf(name), LAST_YEAR)));
+    if (!onsets) onsetsBySet.set(name, (onsets = listOnsets(getRules(name), LAST_YEAR)));
     return onsets;
   };
   /** Returns the year after which a rule set has only permanent rules; Infinity when the set has no permanent rule. */
   const findFirstPermanentYearOfSet = (name: string): number => {
-    const rules = rulesOf(name);
+    const rules = getRules(name);
     if (!rules.some(({ to }) => to === Infinity)) return Infinity;
     return Math.max(...rules.map(({ from, to }) => (to === Infinity ? from : to)));
   };
   const zones = new Map<string, Zone>();
-  const zoneOf = (id: string): Zone => {
+  const buildZone = (id: string): Zone => {
     const cachedZone = zones.get(id);
     if (cachedZone) return cachedZone;
-    const canonical = canonicalId(id);
-    if (canonical !== id) {
-      const zone = zoneOf(canonical);
+    const canonicalZoneId = getCanonicalId(id);
+    if (canonicalZoneId !== id) {
+      const zone = buildZone(canonicalZoneId);
       zones.set(id, zone);
       return zone;
     }
-    const lines = linesOf(id);
+    const lines = getZoneLines(id);
     if (lines.length === 0 || !isPlaceId(id))
       throw new RangeError(`Edition ${source.version} has no zone ${id}.`);
     const zone = new Zone(
@@ -84,14 +84,14 @@ export function createEdition(
     zoneIds: ids,
     // Reject characters other than ASCII, because lower-casing would turn the Kelvin sign into k.
     findZoneId: (text) => (/^[\x20-\x7e]*$/.test(text) ? spellings.get(text.toLowerCase()) : undefined),
-    canonicalId,
+    canonicalId: getCanonicalId,
     equivalentIds: (id) => {
-      const canonical = canonicalId(id);
-      return ids.filter((other) => canonicalId(other) === canonical);
+      const canonicalZoneId = getCanonicalId(id);
+      return ids.filter((other) => getCanonicalId(other) === canonicalZoneId);
     },
-    linesOf,
-    rulesOf,
-    zoneOf,
+    linesOf: getZoneLines,
+    rulesOf: getRules,
+    zoneOf: buildZone,
   };
 }
 

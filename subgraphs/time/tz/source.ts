@@ -15,12 +15,12 @@ import {
  */
 
 /** The kind of clock in a rule or an UNTIL: wall time, standard time or UTC. */
-export type ClockKind = 'wall' | 'standard' | 'universal';
+export type ClockType = 'wall' | 'standard' | 'universal';
 
 export interface UntilTime {
   /** Local time in seconds. `clock` defines whether the time is wall, standard or universal time. */
   readonly local: number;
-  readonly clock: ClockKind;
+  readonly clock: ClockType;
 }
 
 /** One period of a zone. Offsets are seconds east of UTC, savings are seconds ahead of standard time. */
@@ -41,7 +41,7 @@ export interface ZoneRule {
   readonly to: number;
   /** Returns the local time in seconds at which the rule takes effect in a year. */
   readonly at: (year: number) => number;
-  readonly clock: ClockKind;
+  readonly clock: ClockType;
   readonly save: number;
   readonly letters: string;
   /**
@@ -75,7 +75,7 @@ function requireNumber(value: unknown): number {
   return parsed;
 }
 
-function parseClockKind(suffix: unknown): ClockKind {
+function parseClockType(suffix: unknown): ClockType {
   if (suffix === null || suffix === 'w') return 'wall';
   if (suffix === 's') return 'standard';
   if (suffix === 'u' || suffix === 'g' || suffix === 'z') return 'universal';
@@ -110,7 +110,7 @@ function parseRule(row: unknown): ZoneRule {
     from: requireNumber(from),
     to: to === 'only' ? requireNumber(from) : to === 'max' ? Infinity : requireNumber(to),
     at: (year) => resolveDayOfMonth(dayText, year, monthNumber) * SECONDS_PER_DAY + timeSeconds,
-    clock: parseClockKind(at[3]),
+    clock: parseClockType(at[3]),
     save: requireNumber(save) * 60,
     letters: letters === '-' ? '' : requireText(letters),
     written: { month: monthNumber, day: dayText, time: timeSeconds },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { ClockKind, UntilTime, ZoneLine } from './source.ts';
+import type { ClockType, UntilTime, ZoneLine } from './source.ts';
 
 /** Whether a text is the name of a kind of clock. */
 
-const isClockKind = (text: string | undefined): text is ClockKind =>
+const isClockType = (text: string | undefined): text is ClockType =>
   text === 'wall' || text === 'standard' || text === 'universal';
 
 function readRepairs(): ReadonlyMap<string, UntilTime> {
@@ -12,7 +12,7 @@ function readRepairs(): ReadonlyMap<string, UntilTime> {
     if (row === '' || row.startsWith('#')) continue;
     const [zone, line, until, clock] = row.split('\t');
     const local = Date.parse(`${until}Z`) / 1000;
-    if (!Number.isInteger(local) || !isClockKind(clock))
+    if (!Number.isInteger(local) || !isClockType(clock))
       throw new Error(`until-repairs.tsv: cannot read ${row}`);
     repairs.set(`${zone} ${line}`, { local, clock });
   }

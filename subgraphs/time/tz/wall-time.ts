@@ -20,13 +20,13 @@ const MAX_OFFSET = 16 * 3600;
 
 /** Finds the instants at which a zone shows a local time (seconds, see `calendar.ts`). */
 export function resolveWallTime(zone: Zone, local: number): WallTime {
-  let earlier: number | undefined;
+  let earlierInstant: number | undefined;
   let previousOffset = 0;
   for (let period = zone.periodAt(local - MAX_OFFSET); ; period += 1) {
     const start = zone.startOf(period);
     const { offset } = zone.typeOf(period);
     if (
-      earlier === undefined &&
+      earlierInstant === undefined &&
       start + previousOffset <= local &&
       local < start + offset &&
       start !== -Infinity
@@ -36,14 +36,15 @@ export function resolveWallTime(zone: Zone, local: number): WallTime {
     const instant = local - offset;
     const end = zone.startOf(period + 1);
     if (start <= instant && instant < end) {
-      if (earlier === undefined) earlier = instant;
-      else return { kind: 'overlap', earlier, later: instant };
+      if (earlierInstant === undefined) earlierInstant = instant;
+      else return { kind: 'overlap', earlier: earlierInstant, later: instant };
     }
     if (end > local + MAX_OFFSET) break;
     previousOffset = offset;
   }
-  if (earlier === undefined) throw new RangeError(`${zone.id}: the local time ${local} has no instant`);
-  return { kind: 'unique', instant: earlier };
+  if (earlierInstant === undefined)
+    throw new RangeError(`${zone.id}: the local time ${local} has no instant`);
+  return { kind: 'unique', instant: earlierInstant };
 }
 
 /** Returns the instant that a policy chooses; undefined when the policy rejects the wall time. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { toCivilDate, SECONDS_PER_DAY } from './calendar.ts';
 import { createEdition, pinnedEdition } from './edition.ts';
-import type { ClockKind, ZoneRule, ZoneLine } from './source.ts';
+import type { ClockType, ZoneRule, ZoneLine } from './source.ts';
 import { parseZic } from './zic-source.ts';
 import { loadMomentEdition } from '../../../test/support/moment-edition.ts';
 
@@ -15,7 +15,7 @@ const sourceExcerpt = readFileSync(
 
 const formatDuration = (seconds: number): string =>
   `${seconds < 0 ? '-' : ''}${[3600, 60, 1].map((unit) => Math.floor(Math.abs(seconds) / unit) % (unit === 3600 ? 1000 : 60)).join(':')}`;
-const clockSuffix: Record<ClockKind, string> = { wall: '', standard: 's', universal: 'u' };
+const clockSuffix: Record<ClockType, string> = { wall: '', standard: 's', universal: 'u' };
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const formatRuleLine = (name: string, { from, to, written, clock, save, letters }: ZoneRule): string =>

@@ -3,7 +3,7 @@ import { SECONDS_PER_DAY } from './calendar.ts';
 import {
   resolveDayOfMonth,
   WEEKDAYS,
-  type ClockKind,
+  type ClockType,
   type ZoneRule,
   type ZoneSource,
   type UntilTime,
@@ -46,9 +46,9 @@ function parseDuration(text: string): number {
 }
 
 /** Parses a time of day with its kind of clock: `2`, `2:00s`, `1u`. */
-function parseClockTime(text: string): { readonly time: number; readonly clock: ClockKind } {
+function parseClockTime(text: string): { readonly time: number; readonly clock: ClockType } {
   const suffix = /[wsugz]$/.exec(text)?.[0];
-  const clock: ClockKind =
+  const clock: ClockType =
     suffix === undefined || suffix === 'w' ? 'wall' : suffix === 's' ? 'standard' : 'universal';
   return { time: parseDuration(suffix === undefined ? text : text.slice(0, -1)), clock };
 }
@@ -196,9 +196,12 @@ export function* zicReading(
   if (openZone !== null)
     throw new UserFacingError('dataset', 'the last zone is incomplete: the file is truncated');
   for (const [zone, zoneLines] of zones) {
-    const unknown = zoneLines.find((each) => each.rules !== null && !rules.has(each.rules));
-    if (unknown !== undefined)
-      throw new UserFacingError('dataset', `${zone} uses the rules ${unknown.rules}, which are missing`);
+    const lineWithUnknownRules = zoneLines.find((each) => each.rules !== null && !rules.has(each.rules));
+    if (lineWithUnknownRules !== undefined)
+      throw new UserFacingError(
+        'dataset',
+        `${zone} uses the rules ${lineWithUnknownRules.rules}, which are missing`,
+      );
   }
   return { version, zones, links: resolveLinks(links, zones), rules };
 }

@@ -4,8 +4,8 @@ import type {
   ZoneCatalogResolvers,
   ZoneRowResolvers,
 } from '../schema.generated.ts';
-import { invalid } from '../../../core/lookup-error.ts';
-import { countryAlpha2 } from '../../validation/country-code.ts';
+import { createInvalidInputError } from '../../../core/lookup-error.ts';
+import { countryAlpha2Rule } from '../../validation/country-code.ts';
 import { toInstant, parseInstant, type Instant } from '../clock/instant.ts';
 import { computeYearStart, computeYear } from '../tz/calendar.ts';
 import { observesDst } from '../tz/changes.ts';
@@ -31,10 +31,10 @@ export interface ZoneCatalogModel {
 const MAX_SEARCH_LENGTH = 64;
 
 /** Creates a predicate for identifiers that contain every word of a search. */
-function createSearch(q: string): (id: string) => boolean {
+function createZoneSearch(q: string): (id: string) => boolean {
   const searchText = q.trim();
   if ([...searchText].length > MAX_SEARCH_LENGTH) {
-    throw invalid(
+    throw createInvalidInputError(
       'q',
       `q must have at most ${MAX_SEARCH_LENGTH} characters after trimming: for example, use new york.`,
     );
@@ -54,7 +54,7 @@ function parseOffset(text: string): number {
   const offsetSeconds = Number(match?.[2]) * 3600 + Number(match?.[3]) * 60 + Number(match?.[4] ?? 0);
   if (!match || (match[1] === '-' && offsetSeconds === 0)) {
     const hint = text.startsWith(' ') ? ' Encode + as %2B in a URL.' : '';
-    throw invalid(
+    throw createInvalidInputError(
       'offset',
       `offset must be ±HH:MM or ±HH:MM:SS, less than 24 hours, with +00:00 for zero: for example, use +05:45.${hint}`,
     );
@@ -66,12 +66,12 @@ type Filters = Omit<Partial<QueryZonesArgs>, 'edition'>;
 
 /** Combines the filters that depend only on the identifier. @throws invalid_request */
 function createNameFilter({ query, area, country }: Filters): (id: string) => boolean {
-  const matches = createSearch(query ?? '');
-  const wantedArea = area?.toLowerCase();
-  const wantedCountry = countryAlpha2.optional(country, 'country');
+  const matches = createZoneSearch(query ?? '');
+  const lowerCaseArea = area?.toLowerCase();
+  const wantedCountry = countryAlpha2Rule.optional(country, 'country');
   return (id) =>
     matches(id) &&
-    (wantedArea === undefined || findNamingArea(id)?.toLowerCase() === wantedArea) &&
+    (lowerCaseArea === undefined || findNamingArea(id)?.toLowerCase() === lowerCaseArea) &&
     (wantedCountry === null || listCountries(id).includes(wantedCountry));
 }
 
@@ -93,27 +93,27 @@ function createFilter({
   dst,
   observesDst: wanted,
 }: Filters): (row: ZoneRowModel) => boolean {
-  const wantedOffset = typeof offset === 'string' ? parseOffset(offset) : undefined;
-  const wantedAbbreviation = abbreviation?.toLowerCase();
+  const requestedOffset = typeof offset === 'string' ? parseOffset(offset) : undefined;
+  const lowerCaseAbbreviation = abbreviation?.toLowerCase();
   return (row) =>
-    (wantedOffset === undefined || findLocalTimeType(row).offset === wantedOffset) &&
-    (wantedAbbreviation === undefined ||
-      findLocalTimeType(row).abbreviation.toLowerCase() === wantedAbbreviation) &&
+    (requestedOffset === undefined || findLocalTimeType(row).offset === requestedOffset) &&
+    (lowerCaseAbbreviation === undefined ||
+      findLocalTimeType(row).abbreviation.toLowerCase() === lowerCaseAbbreviation) &&
     (typeof dst !== 'boolean' || findLocalTimeType(row).dst === dst) &&
     (typeof wanted !== 'boolean' || observesDstInYear(row) === wanted);
 }
 
 /** Returns the zones that match all filters at the requested instant. @throws invalid_request */
 export function searchZones(edition: Edition, filters: Filters, now: number): ZoneCatalogModel {
-  const at = typeof filters.at === 'string' ? parseInstant(filters.at) : toInstant(now);
+  const instant = typeof filters.at === 'string' ? parseInstant(filters.at) : toInstant(now);
   const rows = edition.zoneIds
     .filter(createNameFilter(filters))
-    .map((id) => ({ edition, id, unix: at.unix }))
+    .map((id) => ({ edition, id, unix: instant.unix }))
     .filter(createFilter(filters));
   // The sort is stable, so that zones with equal offsets stay sorted by identifier.
   if (filters.sort === 'offset')
     rows.sort((a, b) => findLocalTimeType(a).offset - findLocalTimeType(b).offset);
-  return { edition, at, rows };
+  return { edition, at: instant, rows };
 }
 
 const catalogFields: ZoneCatalogResolvers = {

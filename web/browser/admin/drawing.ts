@@ -34,12 +34,16 @@ export function createTable(
 }
 
 export function createButton(label: string, name: string, act: () => void): HTMLButtonElement {
-  const created = createElement('button', { type: 'button', class: 'quiet', 'aria-label': name }, label);
-  created.addEventListener('click', act);
-  return created;
+  const createdButton = createElement(
+    'button',
+    { type: 'button', class: 'quiet', 'aria-label': name },
+    label,
+  );
+  createdButton.addEventListener('click', act);
+  return createdButton;
 }
 
-export interface Bar {
+export interface ChartBar {
   readonly label: string;
   readonly requests: number;
 }
@@ -47,9 +51,9 @@ export interface Bar {
 const formatCount = (requests: number): string => requests.toLocaleString('en');
 
 /** Draws the requests of each day as columns. */
-export function createDayChart(days: readonly Bar[]): HTMLElement {
+export function createDayChart(days: readonly ChartBar[]): HTMLElement {
   const height = 80;
-  const max = Math.max(1, ...days.map(({ requests }) => requests));
+  const maxRequests = Math.max(1, ...days.map(({ requests }) => requests));
   const total = days.reduce((sum, { requests }) => sum + requests, 0);
   const drawing = createSvgElement(
     'svg',
@@ -61,7 +65,7 @@ export function createDayChart(days: readonly Bar[]): HTMLElement {
       'aria-label': `Requests by day: ${formatCount(total)}`,
     },
     ...days.map(({ label, requests }, index) => {
-      const size = (requests / max) * (height - 2);
+      const size = (requests / maxRequests) * (height - 2);
       const title = createSvgElement('title');
       title.textContent = `${label}: ${formatCount(requests)}`;
       return createSvgElement(
@@ -74,16 +78,16 @@ export function createDayChart(days: readonly Bar[]): HTMLElement {
   const caption = createElement(
     'figcaption',
     {},
-    `${formatCount(total)} requests from ${days[0]?.label ?? ''} to ${days.at(-1)?.label ?? ''}; at most ${formatCount(max)} a day`,
+    `${formatCount(total)} requests from ${days[0]?.label ?? ''} to ${days.at(-1)?.label ?? ''}; at most ${formatCount(maxRequests)} a day`,
   );
-  const figure = createElement('figure', {}, caption);
-  figure.prepend(drawing);
-  return figure;
+  const figureElement = createElement('figure', {}, caption);
+  figureElement.prepend(drawing);
+  return figureElement;
 }
 
 /** Draws requests as horizontal bars. */
-export function createBarChart(title: string, column: string, bars: readonly Bar[]): HTMLElement {
-  const max = Math.max(1, ...bars.map(({ requests }) => requests));
+export function createBarChart(title: string, column: string, bars: readonly ChartBar[]): HTMLElement {
+  const maxRequests = Math.max(1, ...bars.map(({ requests }) => requests));
   const section = createElement('div', {}, createElement('h3', {}, title));
   section.append(
     createTable(
@@ -99,9 +103,9 @@ export function createBarChart(title: string, column: string, bars: readonly Bar
             preserveAspectRatio: 'none',
             class: 'bar-chart',
             role: 'img',
-            'aria-label': `${Math.round((requests / max) * 100)} % of the largest`,
+            'aria-label': `${Math.round((requests / maxRequests) * 100)} % of the largest`,
           },
-          createSvgElement('rect', { width: `${(requests / max) * 100}`, height: '10' }),
+          createSvgElement('rect', { width: `${(requests / maxRequests) * 100}`, height: '10' }),
         ),
       ]),
       'No requests.',

@@ -8,7 +8,7 @@ const problem = getElement('key-editor-error', HTMLElement);
 /** Values of the form when it opens. Only changed values are sent. */
 let initial: Readonly<Record<string, string>> = {};
 /** The key that the form edits; null when the form creates a key. */
-let edited: string | null = null;
+let editedKey: string | null = null;
 
 const findControl = (name: string): HTMLInputElement | HTMLSelectElement | null => {
   const foundElement = form.elements.namedItem(name);
@@ -40,7 +40,7 @@ export function showKeys(state: unknown): void {
         getTextAt(key, 'account') ?? '',
         formatRestrictions(key),
         formatState(key),
-        createActions(key),
+        createKeyActions(key),
       ]),
     ),
   );
@@ -66,11 +66,11 @@ const isInUse = (short: string): boolean => readStoredKey()?.split('_')[1] === s
 const isConfirmed = (short: string, question: string): boolean =>
   confirm(isInUse(short) ? `${question} This page uses the key, and may lose its access.` : question);
 
-function createActions(key: unknown): HTMLElement {
+function createKeyActions(key: unknown): HTMLElement {
   const shortKey = getTextAt(key, 'short') ?? '';
-  const actions = createElement('div', { class: 'buttons' });
-  if (getTextAt(key, 'revoked') !== null) return actions;
-  actions.append(
+  const actionButtons = createElement('div', { class: 'buttons' });
+  if (getTextAt(key, 'revoked') !== null) return actionButtons;
+  actionButtons.append(
     createButton('Restrict', `Restrict the key ${shortKey}`, () => editKey(key)),
     createButton('Rotate', `Rotate the key ${shortKey}`, () => {
       if (confirm(`Replace the secret of the key ${shortKey}? The old secret stops working immediately.`))
@@ -81,13 +81,13 @@ function createActions(key: unknown): HTMLElement {
         void applyChange(['revoke', shortKey]);
     }),
   );
-  return actions;
+  return actionButtons;
 }
 
 /** Opens the form with the current restrictions of a key. */
 function editKey(key: unknown): void {
   form.reset();
-  edited = getTextAt(key, 'short');
+  editedKey = getTextAt(key, 'short');
   const values: Record<string, string> = {
     type: getTextAt(key, 'type') ?? '',
     plan: getTextAt(key, 'plan') ?? '',
@@ -103,18 +103,18 @@ function editKey(key: unknown): void {
     if (input !== null) input.value = value;
   }
   initial = readFields(form);
-  setMode();
+  setFormMode();
   form.scrollIntoView({ block: 'center' });
   findControl('families')?.focus();
 }
 
 /** Prepares the form for a new or an existing key. The type and the account of an existing key cannot change. */
-function setMode(): void {
-  for (const name of ['type', 'account']) findControl(name)?.toggleAttribute('disabled', edited !== null);
+function setFormMode(): void {
+  for (const name of ['type', 'account']) findControl(name)?.toggleAttribute('disabled', editedKey !== null);
   getElement('key-editor-title', HTMLElement).textContent =
-    edited === null ? 'Create a key' : `Restrict the key ${edited}`;
+    editedKey === null ? 'Create a key' : `Restrict the key ${editedKey}`;
   const submit = form.querySelector('button[type="submit"]');
-  if (submit !== null) submit.textContent = edited === null ? 'Create key' : 'Save restrictions';
+  if (submit !== null) submit.textContent = editedKey === null ? 'Create key' : 'Save restrictions';
   problem.textContent = '';
 }
 
@@ -154,18 +154,18 @@ export function startKeys(changed: () => Promise<void>): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const values = readFields(form);
-    if (edited === null) {
+    if (editedKey === null) {
       void applyChange(['create', ...toOptions(values)]);
       return;
     }
-    if (isInUse(edited) && !isConfirmed(edited, `Restrict the key ${edited}?`)) return;
+    if (isInUse(editedKey) && !isConfirmed(editedKey, `Restrict the key ${editedKey}?`)) return;
     const changes: Record<string, string> = {};
     for (const [name, value] of Object.entries(values))
       if (value !== initial[name]) changes[name] = value === '' ? 'none' : value;
-    void applyChange(['restrict', edited, ...toOptions(changes)]);
+    void applyChange(['restrict', editedKey, ...toOptions(changes)]);
   });
   form.addEventListener('reset', () => {
-    edited = null;
-    setMode();
+    editedKey = null;
+    setFormMode();
   });
 }

@@ -1,13 +1,13 @@
 import { getElement, createElement } from '../element.ts';
 import { getListAt, getNumberAt, getTextAt } from '../request.ts';
 import { getErrorMessage, readUsage } from './client.ts';
-import { createBarChart, createDayChart, createTable, type Bar } from './drawing.ts';
+import { createBarChart, createDayChart, createTable, type ChartBar } from './drawing.ts';
 
 const days = getElement('usage-days', HTMLSelectElement);
 const key = getElement('usage-key', HTMLSelectElement);
 const charts = getElement('usage-charts', HTMLElement);
 
-const toBars = (usage: unknown, path: string): readonly Bar[] =>
+const toBars = (usage: unknown, path: string): readonly ChartBar[] =>
   getListAt(usage, path).map((each) => ({
     label: getTextAt(each, 'label') ?? '',
     requests: getNumberAt(each, 'requests') ?? 0,

@@ -7,7 +7,7 @@ import { getValueAt, getListAt, getNumberAt, getTextAt } from '../request.ts';
 import {
   createCountryFact,
   removeUnknownFacts,
-  joinKnown,
+  joinKnownTexts,
   formatNames,
   formatRightOrWrong,
   formatValidity,
@@ -35,7 +35,7 @@ export const businessCards = {
         ],
         [
           'Address',
-          joinKnown([getTextAt(record, 'address.cityName'), getTextAt(record, 'address.stateCode')]),
+          joinKnownTexts([getTextAt(record, 'address.cityName'), getTextAt(record, 'address.stateCode')]),
         ],
         ['Incorporated', getTextAt(record, 'incorporated')],
         createCountryFact(record),
@@ -49,7 +49,7 @@ export const businessCards = {
     field: 'currency',
     finding: (record) => ({
       title: getTextAt(record, 'name') ?? '',
-      subtitle: joinKnown([
+      subtitle: joinKnownTexts([
         getTextAt(record, 'code'),
         getValueAt(record, 'active') === false
           ? `withdrawn ${getTextAt(record, 'withdrawn') ?? ''}`.trim()
@@ -109,7 +109,7 @@ export const businessCards = {
     field: 'vin',
     finding: (record) => ({
       title:
-        joinKnown([getTextAt(record, 'make'), getTextAt(record, 'model')], ' ') ||
+        joinKnownTexts([getTextAt(record, 'make'), getTextAt(record, 'model')], ' ') ||
         (getTextAt(record, 'vin') ?? ''),
       subtitle: formatValidity(record, 'vehicle identification number', 'reason'),
       mark: 'VIN',

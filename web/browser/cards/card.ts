@@ -10,7 +10,7 @@ export interface Zone {
 }
 
 /** The content of a result card. */
-export interface Finding {
+export interface CardContent {
   readonly title: string;
   readonly subtitle: string;
   /** Letters in front of the title, for records without a flag. */
@@ -26,7 +26,7 @@ export interface Card {
   readonly query: string;
   /** The root field of the query, which contains the record. */
   readonly field: string;
-  readonly finding: (record: unknown, guess: Guess) => Finding;
+  readonly finding: (record: unknown, guess: Guess) => CardContent;
 }
 
 type Fact = readonly [string, string | number | boolean | null];
@@ -36,11 +36,11 @@ export const formatYesOrNo = (value: unknown): string | null =>
 export const formatNumber = (value: number | null, unit = ''): string | null =>
   value === null ? null : `${value.toLocaleString('en')}${unit}`;
 
-export const removeUnknownFacts = (...all: readonly Fact[]): Finding['facts'] =>
+export const removeUnknownFacts = (...all: readonly Fact[]): CardContent['facts'] =>
   all.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, String(value)] as const]));
 
 /** Joins the texts that are not null. */
-export const joinKnown = (texts: readonly (string | null)[], separator = ', '): string =>
+export const joinKnownTexts = (texts: readonly (string | null)[], separator = ', '): string =>
   texts.filter((each) => each !== null && each !== '').join(separator);
 
 /** Joins the names of the first `max` records of a list. */
@@ -66,7 +66,7 @@ export function findOnlyZone(record: unknown): Zone | null {
   return second === undefined ? findZone(first) : null;
 }
 
-export function findPoint(record: unknown, prefix: string, note: string): Finding['point'] {
+export function findPoint(record: unknown, prefix: string, note: string): CardContent['point'] {
   const name = (word: string) =>
     prefix === '' ? word : `${prefix}${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   const [latitude, longitude] = [
@@ -78,7 +78,7 @@ export function findPoint(record: unknown, prefix: string, note: string): Findin
 
 export function createCurrencyFact(record: unknown): Fact {
   const name = getTextAt(record, 'currency.name');
-  const codes = joinKnown([getTextAt(record, 'currency.code'), getTextAt(record, 'currency.symbol')]);
+  const codes = joinKnownTexts([getTextAt(record, 'currency.code'), getTextAt(record, 'currency.symbol')]);
   return ['Currency', name === null ? null : `${name} (${codes})`];
 }
 
@@ -87,7 +87,7 @@ export const createCountryFact = (record: unknown): Fact => ['Country', getTextA
 export const getCountry = (record: unknown) => getValueAt(record, 'country');
 
 /** Returns the position of the capital of the record's country, for records without a more exact position. */
-export const findCapitalPoint = (record: unknown): Finding['point'] =>
+export const findCapitalPoint = (record: unknown): CardContent['point'] =>
   findPoint(getCountry(record), 'capital', 'capital of the country; no exact location');
 
 export const addPrefix = (prefix: string, value: string | null): string | null =>
@@ -117,5 +117,5 @@ export function formatValidity(record: unknown, what: string, reasonPath: string
       : valid === false
         ? `not a valid ${what}`
         : `${what} without a check rule`;
-  return joinKnown([verdict, formatWords(getTextAt(record, reasonPath))], ': ');
+  return joinKnownTexts([verdict, formatWords(getTextAt(record, reasonPath))], ': ');
 }

@@ -6,7 +6,7 @@ import {
   findCapitalPoint,
   createCountryFact,
   removeUnknownFacts,
-  joinKnown,
+  joinKnownTexts,
   findOnlyZone,
   formatTexts,
   formatWords,
@@ -28,7 +28,7 @@ export const contactsCards = {
         ['Line type', getTextAt(record, 'type')],
         ['National format', getTextAt(record, 'national')],
         ['E.164', getTextAt(record, 'phone')],
-        ['Number block of', joinKnown([getTextAt(record, 'cityName'), getTextAt(record, 'stateName')])],
+        ['Number block of', joinKnownTexts([getTextAt(record, 'cityName'), getTextAt(record, 'stateName')])],
       ),
       clock: findOnlyZone(record),
       point: findCapitalPoint(record),
@@ -59,7 +59,7 @@ export const contactsCards = {
     field: 'emoji',
     finding: (record, { label }) => ({
       title: getTextAt(record, 'name') ?? label,
-      subtitle: joinKnown([
+      subtitle: joinKnownTexts([
         formatWords(getTextAt(record, 'category')),
         formatWords(getTextAt(record, 'subcategory')),
       ]),

@@ -12,7 +12,7 @@ import {
   getCountry,
   createCurrencyFact,
   removeUnknownFacts,
-  joinKnown,
+  joinKnownTexts,
   findOnlyZone,
   findPoint,
   addPrefix,
@@ -51,7 +51,7 @@ export const networksCards = {
       facts: removeUnknownFacts(
         ['Addresses', countAddresses(label)],
         ['Part of', getTextAt(record, 'network')],
-        ['Autonomous system', joinKnown([addPrefix('AS', getTextAt(record, 'asnNumber'))])],
+        ['Autonomous system', joinKnownTexts([addPrefix('AS', getTextAt(record, 'asnNumber'))])],
         ['Registry', getTextAt(record, 'registry')],
         createCountryFact(record),
       ),

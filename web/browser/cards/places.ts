@@ -11,7 +11,7 @@ import {
   getCountry,
   createCurrencyFact,
   removeUnknownFacts,
-  joinKnown,
+  joinKnownTexts,
   formatNames,
   findPoint,
   findZone,
@@ -24,7 +24,7 @@ export const placesCards = {
     field: 'cityById',
     finding: (record) => ({
       title: getTextAt(record, 'name') ?? '',
-      subtitle: joinKnown([getTextAt(record, 'stateName'), getTextAt(record, 'country.name')]),
+      subtitle: joinKnownTexts([getTextAt(record, 'stateName'), getTextAt(record, 'country.name')]),
       mark: '–',
       flag: getTextAt(record, 'country.code'),
       facts: removeUnknownFacts(
@@ -65,7 +65,7 @@ export const placesCards = {
     field: 'state',
     finding: (record) => ({
       title: getTextAt(record, 'name') ?? '',
-      subtitle: joinKnown([getTextAt(record, 'type'), getTextAt(record, 'country.name')]),
+      subtitle: joinKnownTexts([getTextAt(record, 'type'), getTextAt(record, 'country.name')]),
       mark: '–',
       flag: getTextAt(record, 'country.code'),
       facts: removeUnknownFacts(
@@ -84,7 +84,7 @@ export const placesCards = {
     field: 'postal',
     finding: (record) => ({
       title: `${getTextAt(record, 'code') ?? ''} ${getTextAt(record, 'cityName') ?? ''}`.trim(),
-      subtitle: joinKnown([getTextAt(record, 'stateName'), getTextAt(record, 'country.name')]),
+      subtitle: joinKnownTexts([getTextAt(record, 'stateName'), getTextAt(record, 'country.name')]),
       mark: '–',
       flag: getTextAt(record, 'country.code'),
       facts: removeUnknownFacts(
@@ -102,7 +102,7 @@ export const placesCards = {
     field: 'point',
     finding: (record, { label, variables }) => ({
       title: label,
-      subtitle: joinKnown([getTextAt(record, 'districtName'), getTextAt(record, 'stateName')]),
+      subtitle: joinKnownTexts([getTextAt(record, 'districtName'), getTextAt(record, 'stateName')]),
       mark: '~',
       flag: getTextAt(record, 'country.code'),
       facts: removeUnknownFacts(
@@ -122,7 +122,7 @@ export const placesCards = {
       subtitle: getTextAt(record, 'nameLocal') ?? 'a language',
       mark: getTextAt(record, 'code') ?? '',
       facts: removeUnknownFacts(
-        ['Codes', joinKnown([getTextAt(record, 'code'), getTextAt(record, 'iso3')])],
+        ['Codes', joinKnownTexts([getTextAt(record, 'code'), getTextAt(record, 'iso3')])],
         ['Script', getTextAt(record, 'script')],
         ['Direction', getTextAt(record, 'direction')],
         ['Countries', formatNames(record, 'countries', 8)],

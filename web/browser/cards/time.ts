@@ -4,7 +4,7 @@ import zoneQuery from '../../queries/zone.graphql';
 import { getValueAt, getNumberAt, getTextAt } from '../request.ts';
 import {
   removeUnknownFacts,
-  joinKnown,
+  joinKnownTexts,
   formatNames,
   formatNumberAt,
   addPrefix,
@@ -46,7 +46,7 @@ export const timeCards = {
       facts: removeUnknownFacts(
         [
           'ISO week',
-          joinKnown(
+          joinKnownTexts(
             [
               addPrefix('W', formatNumberAt(record, 'week')),
               addPrefix('of ', formatNumberAt(record, 'weekYear')),
@@ -68,7 +68,7 @@ export const timeCards = {
     query: measureQuery,
     field: 'measure',
     finding: (record, { label }) => ({
-      title: joinKnown([getTextAt(record, 'amount'), getTextAt(record, 'unit')], ' ') || label,
+      title: joinKnownTexts([getTextAt(record, 'amount'), getTextAt(record, 'unit')], ' ') || label,
       subtitle: getTextAt(record, 'type') ?? formatWords(getTextAt(record, 'reason')) ?? 'not a measure',
       mark: getTextAt(record, 'unit') ?? '=',
       facts: removeUnknownFacts(
