@@ -33,7 +33,7 @@ export class ResponseWriter {
   readonly #unsent = new Map<ServerResponse, UnsentResponse>();
   #bytes = 0;
   readonly #bytesOfClients = new Map<string, number>();
-  #checkTimer: NodeJS.Immediate | null = null;
+  #isCheckScheduled = false;
 
   constructor(options: WriterOptions) {
     this.#options = options;
@@ -85,7 +85,9 @@ export class ResponseWriter {
       this.#unsent.delete(out);
       this.#unsent.set(out, unsentResponse);
     }
-    if (this.#isOverLimit(client)) this.#checkTimer ??= setImmediate(() => this.#closeSlowest());
+    if (this.#isCheckScheduled || !this.#isOverLimit(client)) return;
+    this.#isCheckScheduled = true;
+    setImmediate(() => this.#closeSlowest());
   }
 
   #isOverLimit(client: string): boolean {
@@ -99,7 +101,7 @@ export class ResponseWriter {
    * the end of the turn. The connection with the most recent progress stays open, because one response can exceed a limit.
    */
   #closeSlowest(): void {
-    this.#checkTimer = null;
+    this.#isCheckScheduled = false;
     const recentByClient = new Map<string, ServerResponse>();
     for (const [out, { client }] of this.#unsent) recentByClient.set(client, out);
     const [mostRecent] = Array.from(this.#unsent.keys()).slice(-1);

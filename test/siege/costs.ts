@@ -66,7 +66,7 @@ const documents: readonly Attack[] = [
   buildDocumentAttack(
     'another lookup in each of ten records',
     20,
-    `{ countries(codes: [${codeList}]) { holidays(year: 2026) { coverage } } }`,
+    `{ countries(codes: [${codeList}]) { name holidays(year: 2026) { coverage } } }`,
   ),
   buildDocumentAttack(
     'lists in lists, rejected before they run',
