@@ -18,7 +18,7 @@ export interface OpenJournal extends Journal {
 
 /**
  * Opens the journal of the units that this process spends. Usage is written to a file in the data folder before the response is
- * sent, so that usage survives a killed process: `settleAbandonedJournals` of a later process counts it.
+ * sent, so it survives a killed process. `settleAbandonedJournals` of a later process counts it.
  * @throws StoreError when the folder cannot be written
  */
 export async function openJournal(dataDir: string, onError: (error: unknown) => void): Promise<OpenJournal> {

@@ -196,7 +196,7 @@ export function parseShortKey(text: string | undefined): string {
   if (shortKey !== undefined) return shortKey;
   throw new UserFacingError(
     'usage',
-    'name the key by the eight characters in its middle, which keys list shows',
+    'identify the key by its eight middle characters, as printed by `keys list`',
   );
 }
 

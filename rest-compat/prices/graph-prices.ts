@@ -39,7 +39,7 @@ interface FieldOccurrence {
   readonly anchors: readonly string[];
   readonly record: RecordUse;
   readonly isRoot: boolean;
-  /** Whether the field is in a `deep` group, and no deeper than the first field of the group. */
+  /** Whether the field is in a `deep` group, at or above the nesting level of the group's first field. */
   readonly isDeep: boolean;
 }
 

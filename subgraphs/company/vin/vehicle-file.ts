@@ -59,7 +59,7 @@ const layout = [
   ['patternEnds', 4],
   ['patternElements', 1],
   ['patternKeys', 2],
-  // The value of a pattern: the number of a model or a text.
+  // The value of a pattern: the index of a model, or the index of a text.
   ['patternValues', 2],
   // Update times as ranks: a later update has a greater rank.
   ['patternTimes', 4],
