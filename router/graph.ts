@@ -32,7 +32,7 @@ import { estimateDocumentWeight } from './execute/weight.ts';
 import { MergedGraph } from './execute/merged/merged-graph.ts';
 import { ClientNames, readPlannerFields } from './plan/client-names.ts';
 import { parsePlan } from './plan/parse-plan.ts';
-import { sha256, type PrebuiltPlans } from './plan/plan-book.ts';
+import { sha256, type PrebuiltPlans } from './plan/prebuilt-plans.ts';
 import type { PlanNode } from './plan/plan-nodes.ts';
 import { planFetches } from './plan/plan-operations.ts';
 import { loadPlanner, type Planner } from './plan/planner.ts';
