@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { anyMediaType } from '../core/any-media-type.ts';
 import { CircuitBreaker, type CircuitBreakerOptions } from './circuit-breaker.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { HttpFailure, toHttpFailure } from './http-failure.ts';
@@ -128,7 +129,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
         url.origin === startUrl.origin
           ? { ...toTraceHeaders(request.trace), ...options.headers, ...request.headers }
           : {};
-      const acceptHeader = request.headers?.['accept'] ?? request.headers?.['Accept'] ?? '*/*';
+      const acceptHeader = request.headers?.['accept'] ?? request.headers?.['Accept'] ?? anyMediaType;
       const headers = { ...identity, accept: acceptHeader, ...ownHeaders };
       const response = await send(url, {
         method: request.method ?? 'GET',

@@ -3,7 +3,7 @@ import { createRateHeaders, type Access } from '../../router/auth/access.ts';
 import { isProblem, type Problem } from '../../router/errors.ts';
 import type { RequestInfo, Handler, Request, Response } from '../../router/exchange.ts';
 import type { AllowedOrigins } from '../../router/http/cors.ts';
-import { anyMediaType } from '../../router/http/graphql/media-type.ts';
+import { anyMediaType } from '../../core/any-media-type.ts';
 import { createNotAllowedProblem } from '../../router/http/not-allowed.ts';
 import { createProblemResponse } from '../../router/http/problem-response.ts';
 import {

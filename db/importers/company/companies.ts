@@ -18,7 +18,7 @@ export const companies: Dataset<typeof company> = {
   attribution: null,
   about: 500,
   bundled: () => ({ edition: companyFactsEdition, source: 'facts/tables/company' }),
-  file: 'registers: sec, wikidata and gleif, or one of them; a folder or ZIP archive with company_tickers_exchange.json, submissions/CIK##########.json, sub.txt, gleif/*.json, wikidata/*.json: submissions.zip of EDGAR, a quarter of the Financial Statement Data Sets',
+  file: 'registers: sec, wikidata and gleif, or one of them; a folder or ZIP archive with company_tickers_exchange.json, submissions/CIK##########.json, sub.txt, and JSON files in gleif and wikidata: submissions.zip of EDGAR, a quarter of the Financial Statement Data Sets',
   // The file has one JSON record per line. The import from registers writes this file.
   rows: (file) => (file === undefined ? readBundledRows() : readRows(file)),
 };

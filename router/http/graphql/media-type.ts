@@ -1,10 +1,8 @@
+import { anyMediaType, wildcard } from '../../../core/any-media-type.ts';
 import { createCachedParser } from '../cached-parser.ts';
 
 /** Media types of GraphQL responses. The first is the default. */
 const mediaTypes = ['application/json', 'application/graphql-response+json'] as const;
-
-const wildcard = '*';
-export const anyMediaType = `${wildcard}/${wildcard}`;
 
 export type ResponseMediaType = (typeof mediaTypes)[number];
 
