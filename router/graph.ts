@@ -19,7 +19,7 @@ import { PlannedExecution } from './execute/planned-execution.ts';
 import {
   split,
   addObservedFields,
-  withoutFields,
+  omitFields,
   addTypeKeys,
   type ObservedFields,
   type DocumentSplit,
@@ -156,7 +156,7 @@ export function createGraph(options: GraphOptions): Graph {
     names: ClientNames,
   ): Execution => {
     const rejectedFields = findRejectedFields(client.document);
-    const executedDocument = withoutFields(client, apiSchema, redacted, rejectedFields);
+    const executedDocument = omitFields(client, apiSchema, redacted, rejectedFields);
     const splitDocument = split(executedDocument, apiSchema, observed, completeDocument.document, names);
     const isUnchanged = executedDocument === client && splitDocument.observedKey === null;
     const plan = findPlan(splitDocument, names, prebuilt.plan, !prebuilt.holds || !isUnchanged);
