@@ -90,6 +90,11 @@ async function run(
     [
       'completion',
       () => {
+        if (rest.length > 1)
+          throw new UserFacingError(
+            'usage',
+            `lookup completion takes one shell, so ${JSON.stringify(rest[1])} is unexpected.`,
+          );
         terminal.write(formatCompletion(families, [...commands.keys(), ...programNames], rest[0]));
         return 0;
       },

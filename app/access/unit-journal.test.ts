@@ -180,3 +180,31 @@ test('writing the unit journal retains no memory', async () => {
   await journal.close();
   await rm(folder, { recursive: true });
 });
+
+test('a journal that cannot be written reports the error once a minute, not with every response', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lookup-journal-'));
+  const time = { now: 0 };
+  const errors: unknown[] = [];
+  const journal = await openJournal(
+    folder,
+    (error) => errors.push(error),
+    () => time.now,
+  );
+  const units = new Units({ lease: async () => 0, settle: async () => undefined }, { clock, journal });
+  const useUnits = async (count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      await units.reserve('key', 'pooled', null);
+      journal.write();
+    }
+  };
+  await rm(folder, { recursive: true });
+  await useUnits(100);
+  expect(errors).toHaveLength(1);
+  expect(String(errors[0])).toContain('ENOENT');
+  time.now = 59_999;
+  await useUnits(1);
+  expect(errors).toHaveLength(1);
+  time.now = 60_000;
+  await useUnits(1);
+  expect(errors).toHaveLength(2);
+});

@@ -9,6 +9,9 @@ import type { Journal, LeaseStore, Meter, Settlement } from '../../router/limits
 const fileNamePattern = /^units-([0-9a-f-]{18})\.(\d+)$/;
 const linePattern = /^(\S+) (\S+) (\d{4}-\d\d) (leased|counted) (-?\d+)$/;
 
+/** Minimum number of milliseconds between two reports of errors. */
+const errorIntervalMs = 60_000;
+
 export interface OpenJournal extends Journal {
   /** Writes the recorded usage to the file. Call this before the responses with that usage are sent. */
   write(): void;
@@ -19,15 +22,22 @@ export interface OpenJournal extends Journal {
 /**
  * Opens the journal of the units that this process spends. Usage is written to a file in the data folder before the response is
  * sent, so that usage survives a killed process: `settleAbandonedJournals` of a later process counts it.
+ * @param onError called at most once a minute, because on a full disk every response causes an error
+ * @param monotonicNow milliseconds
  * @throws StoreError when the folder cannot be written
  */
-export async function openJournal(dataDir: string, onError: (error: unknown) => void): Promise<OpenJournal> {
+export async function openJournal(
+  dataDir: string,
+  onError: (error: unknown) => void,
+  monotonicNow: () => number = () => performance.now(),
+): Promise<OpenJournal> {
   const holder = await announceHolder(dataDir, 'units');
   const getJournalPath = (number: number) => join(dataDir, `units-${holder.id}.${number}`);
   let number = 1;
   let file: number | null = null;
   // Replace the map instead of clearing it: V8 links the old table of a cleared Map to the new table, which can retain both.
   let pendingUnits = new Map<Meter, number>();
+  let reportedAt = -Infinity;
 
   function write(): void {
     if (pendingUnits.size === 0) return;
@@ -41,6 +51,8 @@ export async function openJournal(dataDir: string, onError: (error: unknown) => 
       writeSync(file, text);
     } catch (error) {
       // A full disk must not fail requests, because usage is also settled in the store some seconds later.
+      if (monotonicNow() - reportedAt < errorIntervalMs) return;
+      reportedAt = monotonicNow();
       onError(error);
     }
   }

@@ -1,4 +1,5 @@
 import { formatSettingsHelp } from '../settings/help.ts';
+import { requireNoArguments } from '../settings/serve-arguments.ts';
 import { readSettings } from '../settings/settings.ts';
 import { countAutomaticThreads, describeMachine } from '../threads/automatic-threads.ts';
 import { getInheritedSockets, launch } from '../threads/launch.ts';
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
     process.stdout.write(formatSettingsHelp(process.stdout.columns));
     return;
   }
+  requireNoArguments('lookup serve', process.argv.slice(2));
   const settings = readSettings(process.env);
   const sockets = getInheritedSockets(process.env);
   const threads = settings.workers === 'auto' ? countAutomaticThreads(describeMachine()) : settings.workers;

@@ -92,7 +92,7 @@ async function openTimezones(
 
 const name = process.argv[2];
 const usage = `Usage: npm run subgraph -- ${subgraphNames.join('|')}\n`;
-if (isSubgraphName(name)) {
+if (isSubgraphName(name) && process.argv.length === 3) {
   start(name).catch(exitWithError);
 } else if (process.argv.includes('--help')) {
   process.stdout.write(`${usage}The settings are those of the service: npm start -- --help lists them\n`);

@@ -104,6 +104,8 @@ describe.each(databases)('npm run data on $name', ({ make }) => {
       ['valueOf'],
       ['list', '--colour'],
       ['import', 'admin1', '--from', '/no'],
+      ['import', 'admin1', '--edition', '2026'],
+      ['import', 'timezones', '--from', '/no', '--edition', '2026'],
     ]) {
       expect(await run(...args)).toMatchObject({
         code: 2,
@@ -116,6 +118,29 @@ describe.each(databases)('npm run data on $name', ({ make }) => {
     expect((await run('list')).text).toContain('2026-11-20');
   });
 });
+
+test.each([
+  [['list', 'cities'], 'list takes no arguments, so "cities" is unexpected.'],
+  [['list', '--only', 'cities'], 'list has no option --only, only update has it. Options of list: none.'],
+  [['import', 'admin1', 'admin2'], 'import takes one argument, so "admin2" is unexpected.'],
+  [
+    ['import', 'admin1', '--country', 'AT'],
+    'import has no option --country, only update has it. Options of import: --from, --edition, --force.',
+  ],
+  [['backup', 'file', '--force'], 'backup has no option --force, only import and update have it.'],
+  [['restore', 'file', '--dry-run'], 'restore has no option --dry-run, only update has it.'],
+  [['schedule', '--country', 'AT'], 'schedule has no option --country, only update has it.'],
+  [['update', '--from', 'file'], 'update has no option --from, only import has it.'],
+  [['rollback', '--edition', '2026'], 'rollback has no option --edition, only import has it.'],
+])(
+  'the command data %j would ignore a part of the command line, so it is an error',
+  async (args, message) => {
+    let text = '';
+    const output = { isTTY: false, write: (piece: string) => (text += piece) !== '' };
+    expect(await executeDataCommand(args, { DATA_DIR: '/nonexistent' }, output)).toBe(2);
+    expect(text.startsWith(message)).toBe(true);
+  },
+);
 
 test('OFFLINE=true rejects commands that send requests, and names the setting', async () => {
   for (const args of [

@@ -19,7 +19,7 @@ import { importZones } from './import-zones.ts';
 import { describeError } from '../describe-error.ts';
 import { readSettings, type StoreSettings } from '../settings/settings.ts';
 import { requireStore } from '../existing-store.ts';
-import { describeOptionError, describeUnknownWord } from '../option-error.ts';
+import { describeOptionError, describeUnknownWord, findCommand, type CommandForm } from '../option-error.ts';
 import { dataset as provenance } from '../../db/schema.ts';
 import { importFile } from './import-file.ts';
 import { formatSchedule } from './schedule.ts';
@@ -98,35 +98,35 @@ export async function executeDataCommand(
       for (const { name, file } of datasets) out.write(`  ${name.padEnd(14)} ${file ?? 'bundled only'}\n`);
       return 0;
     }
-    if (command === 'schedule') {
+    const commands = new Map<string, Command>([
+      ['list', { maxWords: 0, options: [], run: listDatasets }],
+      ['refresh', { maxWords: 0, options: [], run: refreshBundled }],
+      ['import', { maxWords: 1, options: ['from', 'edition', 'force'], run: importNamedDataset }],
+      ['rollback', { maxWords: 1, options: [], run: rollBackDataset }],
+      ['backup', { maxWords: 1, options: [], run: writeBackupFile }],
+      ['restore', { maxWords: 1, options: [], run: restoreBackupFile }],
+      ['migrate', { maxWords: 0, options: [], run: reportMigration }],
+      ['verify', { maxWords: 0, options: [], run: (db) => verify(db, (line) => void out.write(line)) }],
+      [
+        'update',
+        {
+          maxWords: Infinity,
+          options: ['only', 'country', 'dry-run', 'force', 'on-demand'],
+          run: (db) =>
+            values['on-demand'] === true
+              ? updateOnDemand(db, out, sources, updateOptions, settings)
+              : update(db, out, sources, updateOptions),
+        },
+      ],
+      ['schedule', { maxWords: Infinity, options: [], run: null }],
+    ]);
+    const { run } = findCommand(command, names, values, commands);
+    if (run === null) {
       const program = fileURLToPath(new URL('../../dist/data.js', import.meta.url));
       selectSources(names, { trusted: new Set(), maxBytes: 0, today: new Date() });
       out.write(formatSchedule(environment, { node: process.execPath, program, here: process.cwd(), names }));
       return 0;
     }
-    const commands = new Map<string, Command>([
-      ['list', listDatasets],
-      ['refresh', refreshBundled],
-      ['import', importNamedDataset],
-      ['rollback', rollBackDataset],
-      ['backup', writeBackupFile],
-      ['restore', restoreBackupFile],
-      ['migrate', reportMigration],
-      ['verify', (db) => verify(db, (line) => void out.write(line))],
-      [
-        'update',
-        (db) =>
-          values['on-demand'] === true
-            ? updateOnDemand(db, out, sources, updateOptions, settings)
-            : update(db, out, sources, updateOptions),
-      ],
-    ]);
-    const runCommand = commands.get(command);
-    if (runCommand === undefined)
-      throw new UserFacingError(
-        'usage',
-        `${describeUnknownWord('command', command, [...commands.keys()])} Commands: ${[...commands.keys()].join(', ')}.`,
-      );
     const settings = readSettings(environment);
     if (settings.offline && needsNetwork(command, values))
       throw new UserFacingError(
@@ -153,7 +153,7 @@ export async function executeDataCommand(
     if (commandsWithSettlement.has(command)) await notifyService(settings, 'settle');
     const db = addSnapshots(await openShared(settings), snapshotFormats);
     try {
-      const code: 0 | 1 | void = await runCommand(db, out, name, {
+      const code: 0 | 1 | void = await run(db, out, name, {
         ...values,
         contact: settings.importContact,
         trusted: trustedOrigins,
@@ -175,12 +175,17 @@ export async function executeDataCommand(
   }
 }
 
-type Command = (
-  db: Database,
-  out: Writable,
-  name: string | undefined,
-  values: CommandValues,
-) => Promise<0 | 1 | void>;
+interface Command extends CommandForm {
+  /** Runs on the opened store. Null for the command that needs no store. */
+  readonly run:
+    | ((
+        db: Database,
+        out: Writable,
+        name: string | undefined,
+        values: CommandValues,
+      ) => Promise<0 | 1 | void>)
+    | null;
+}
 
 /**
  * Whether a command may create the store. `restore` can create a new folder or database. `migrate` lets the owner of a
@@ -265,6 +270,13 @@ async function importNamedDataset(
   values: CommandValues,
 ): Promise<void> {
   const dataset = findDataset(name);
+  if (values.edition !== undefined && (values.from === undefined || dataset === timezones))
+    throw new UserFacingError(
+      'usage',
+      dataset === timezones
+        ? 'timezones takes no --edition: the file names its edition'
+        : '--edition names the edition of a file: use it with --from',
+    );
   if (dataset === timezones) {
     await withTemporaryFolder('lookup-import-', (folder) => importZonesFromFile(db, out, folder, values));
     return;

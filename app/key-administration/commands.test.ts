@@ -255,6 +255,35 @@ describe.each(databases)('npm run keys on $name', ({ make }) => {
     );
   });
 
+  test.each([
+    ['list --account acme', 'list has no option --account, only create has it. Options of list: none.'],
+    [
+      'list --plan pro',
+      'list has no option --plan, only create and restrict have it. Options of list: none.',
+    ],
+    [
+      'revoke 22222222 --key 22222222',
+      'revoke has no option --key, only usage has it. Options of revoke: none.',
+    ],
+    [
+      'usage --account acme',
+      'usage has no option --account, only create has it. Options of usage: --month, --key.',
+    ],
+    ['create acme', 'create takes no arguments, so "acme" is unexpected.'],
+    ['revoke 22222222 33333333', 'revoke takes one argument, so "33333333" is unexpected.'],
+    ['plan tiny --plan pro', 'plan has no option --plan, only create and restrict have it. Options of plan:'],
+    ['restrict 22222222 --account acme', '--account cannot be changed: create another key'],
+  ])(
+    'the command keys %s would ignore a part of the command line, so it is an error',
+    async (text, message) => {
+      const before = await runJson('list');
+      const result = await run(text);
+      expect(result.code).toBe(2);
+      expect(result.text.startsWith(message)).toBe(true);
+      expect(await runJson('list')).toEqual(before);
+    },
+  );
+
   test.each(['create --plan nope', 'show 22222222', 'revoke 22222222', 'rotate 22222222', 'suspend nobody'])(
     'the command keys %s fails with exit code 1 and a one-line message',
     async (text) => {

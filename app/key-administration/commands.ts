@@ -8,11 +8,12 @@ import {
   optionDefinitions,
   parsePlanChange,
   parseShortKey,
+  type OptionName,
   type Options,
 } from './key-options.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
 import { toMonth } from '../../router/limits/month.ts';
-import { describeOptionError, describeUnknownWord } from '../option-error.ts';
+import { describeOptionError, findCommand, type CommandForm } from '../option-error.ts';
 import { isUserFacing, UserFacingError } from '../../core/user-facing-error.ts';
 
 export const keysHelp = `Usage: npm run keys -- <command>
@@ -65,64 +66,117 @@ export interface KeyAdministration {
   readonly settle?: () => Promise<void>;
 }
 
-type Command = (
-  administration: KeyAdministration,
-  name: string | undefined,
-  options: Options,
-) => Promise<CommandOutput>;
+interface Command extends CommandForm {
+  readonly options: readonly OptionName[];
+  readonly run: (
+    administration: KeyAdministration,
+    name: string | undefined,
+    options: Options,
+  ) => Promise<CommandOutput>;
+}
 /** The output of a command: JSON for `--json`, and text. */
 type CommandOutput = readonly [json: unknown, text: string];
 
+const scopeOptions = ['plan', 'origin', 'app-id', 'families', 'ip', 'expires', 'version'] as const;
+
 const commands = new Map<string, Command>(
   Object.entries<Command>({
-    async create({ book, scopes, clock }, _name, options) {
-      const key = await book.create(parseKeyDraft(options, scopes, clock()));
-      const [json, text] = formatNewKey(key);
-      const warning = await getSmallPlanWarning(book, key);
-      return warning === null ? [json, text] : [{ ...key, warning }, `${text}Warning: ${warning}\n`];
+    create: {
+      maxWords: 0,
+      options: ['type', ...scopeOptions, 'account'],
+      async run({ book, scopes, clock }, _name, options) {
+        const key = await book.create(parseKeyDraft(options, scopes, clock()));
+        const [json, text] = formatNewKey(key);
+        const warning = await getSmallPlanWarning(book, key);
+        return warning === null ? [json, text] : [{ ...key, warning }, `${text}Warning: ${warning}\n`];
+      },
     },
-    async list({ book }) {
-      const keys = await book.list();
-      return [{ keys }, keys.map(formatKeyLine).join('')];
+    list: {
+      maxWords: 0,
+      options: [],
+      async run({ book }) {
+        const keys = await book.list();
+        return [{ keys }, keys.map(formatKeyLine).join('')];
+      },
     },
-    async show({ book }, name) {
-      const key = await book.show(parseShortKey(name));
-      return [key, formatDetails(key)];
+    show: {
+      maxWords: 1,
+      options: [],
+      async run({ book }, name) {
+        const key = await book.show(parseShortKey(name));
+        return [key, formatDetails(key)];
+      },
     },
-    async restrict({ book, scopes, clock }, name, options) {
-      const { short, type } = await book.show(parseShortKey(name));
-      const key = await book.restrict(short, parseKeyChange(type, options, scopes, clock()));
-      return [key, formatDetails(key)];
+    restrict: {
+      maxWords: 1,
+      options: scopeOptions,
+      unusableOptions: {
+        type: '--type cannot be changed: create another key',
+        account: '--account cannot be changed: create another key',
+      },
+      async run({ book, scopes, clock }, name, options) {
+        const { short, type } = await book.show(parseShortKey(name));
+        const key = await book.restrict(short, parseKeyChange(type, options, scopes, clock()));
+        return [key, formatDetails(key)];
+      },
     },
-    rotate: async ({ book }, name) => formatNewKey(await book.rotate(parseShortKey(name))),
-    async revoke({ book }, name) {
-      const key = await book.revoke(parseShortKey(name));
-      return [key, formatKeyLine(key)];
+    rotate: {
+      maxWords: 1,
+      options: [],
+      run: async ({ book }, name) => formatNewKey(await book.rotate(parseShortKey(name))),
     },
-    suspend: (administration, name) => suspend(administration, name, true),
-    resume: (administration, name) => suspend(administration, name, false),
-    async usage({ book, clock, settle }, _name, options) {
-      await settle?.();
-      const month = options.month === undefined ? toMonth(clock()).name : parseMonth(options.month);
-      const usage = await book.usage(
-        month,
-        options.key === undefined ? undefined : parseShortKey(options.key),
-      );
-      return [
-        { month, usage },
-        usage.length === 0 ? `nothing spent in ${month}\n` : usage.map(formatUsageLine).join(''),
-      ];
+    revoke: {
+      maxWords: 1,
+      options: [],
+      async run({ book }, name) {
+        const key = await book.revoke(parseShortKey(name));
+        return [key, formatKeyLine(key)];
+      },
     },
-    async plans({ book }) {
-      const plans = await book.plans();
-      return [{ plans: plans.map(toPlanJson) }, plans.map(formatPlanLine).join('')];
+    suspend: {
+      maxWords: 1,
+      options: [],
+      run: (administration, name) => suspend(administration, name, true),
     },
-    async plan({ book, scopes }, name, options) {
-      const plan = await book.setPlan(
-        parseName('the name of a plan', name ?? ''),
-        parsePlanChange(options, scopes),
-      );
-      return [toPlanJson(plan), formatPlanLine(plan)];
+    resume: {
+      maxWords: 1,
+      options: [],
+      run: (administration, name) => suspend(administration, name, false),
+    },
+    usage: {
+      maxWords: 0,
+      options: ['month', 'key'],
+      async run({ book, clock, settle }, _name, options) {
+        await settle?.();
+        const month = options.month === undefined ? toMonth(clock()).name : parseMonth(options.month);
+        const usage = await book.usage(
+          month,
+          options.key === undefined ? undefined : parseShortKey(options.key),
+        );
+        return [
+          { month, usage },
+          usage.length === 0 ? `nothing spent in ${month}\n` : usage.map(formatUsageLine).join(''),
+        ];
+      },
+    },
+    plans: {
+      maxWords: 0,
+      options: [],
+      async run({ book }) {
+        const plans = await book.plans();
+        return [{ plans: plans.map(toPlanJson) }, plans.map(formatPlanLine).join('')];
+      },
+    },
+    plan: {
+      maxWords: 1,
+      options: ['requests-per-minute', 'pooled', 'carrier', 'email-deep', 'vat-deep', 'deep', 'features'],
+      async run({ book, scopes }, name, options) {
+        const plan = await book.setPlan(
+          parseName('the name of a plan', name ?? ''),
+          parsePlanChange(options, scopes),
+        );
+        return [toPlanJson(plan), formatPlanLine(plan)];
+      },
     },
   }),
 );
@@ -137,14 +191,11 @@ export async function executeKeyCommand(
 ): Promise<KeysReply> {
   try {
     const { values, positionals } = parse(args);
-    const [name = 'help', argument, ...more] = positionals;
+    const [name = 'help', ...words] = positionals;
     if (values.help === true || name === 'help') return { code: 0, text: keysHelp };
-    const command = commands.get(name);
-    if (command === undefined)
-      throw new UserFacingError('usage', describeUnknownWord('command', name, [...commands.keys()]));
-    if (more.length > 0) throw new UserFacingError('usage', `unexpected argument: ${more.join(' ')}`);
+    const command = findCommand(name, words, values, commands);
     return await withStore(async (administration) => {
-      const [json, text] = await command(administration, argument, values);
+      const [json, text] = await command.run(administration, words[0], values);
       return { code: 0, text: values.json === true ? `${JSON.stringify(json, null, 2)}\n` : text };
     });
   } catch (error) {

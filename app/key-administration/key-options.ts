@@ -30,7 +30,7 @@ export const optionDefinitions = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-type OptionName = keyof typeof optionDefinitions;
+export type OptionName = keyof typeof optionDefinitions;
 export type Options = {
   readonly [name in OptionName]?:
     | ((typeof optionDefinitions)[name] extends { multiple: true }
@@ -65,9 +65,6 @@ export function parseKeyDraft(options: Options, scopes: KeyScopes, now: number):
  * @throws UserFacingError
  */
 export function parseKeyChange(type: KeyType, options: Options, scopes: KeyScopes, now: number): KeyChange {
-  for (const fixedOption of ['type', 'account'] as const)
-    if (options[fixedOption] !== undefined)
-      throw new UserFacingError('usage', `--${fixedOption} cannot be changed: create another key`);
   const { plan, origin, 'app-id': appId, families, ip, version, expires } = options;
   return {
     ...(plan === undefined ? {} : { plan }),

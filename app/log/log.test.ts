@@ -39,6 +39,32 @@ test('the log writes a line as JSON with time, level, message and fields, or as 
   ]);
 });
 
+test.each(['json', 'plain'] as const)(
+  'texts of clients in the %s log contain no control characters',
+  (format) => {
+    const { lines, log } = createRecordedLog(format);
+    const texts = ['\x1b[2J', 'a\nforged', '\x7f', '\u009b31m', '\0', 'a\r\n    at forged'];
+    for (const text of texts) log.error(text, { path: text, stack: `Error: ${text}\n    at x` });
+    expect(lines).toHaveLength(texts.length);
+    for (const line of lines) {
+      expect(line.endsWith('\n')).toBe(true);
+      expect(line.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+      // In the plain format, frames of the stack trace are separate lines.
+      const [first, ...others] = line.trimEnd().split('\n');
+      expect(first).toMatch(/2026-11-22T06:00:00.250Z/);
+      for (const other of others) expect(other).toMatch(/^(?:Error: |\s+at )/);
+    }
+  },
+);
+
+test.each(['json', 'plain'] as const)('a line of the %s log is short, whatever clients send', (format) => {
+  const { lines, log } = createRecordedLog(format);
+  const text = 'long-'.repeat(5000);
+  log.error(text, { path: text, request_id: text, stack: `Error: ${text}\n    at x` });
+  expect(lines.join('').length).toBeLessThan(10_000);
+  expect(lines.join('')).toContain(`${'long-'.repeat(200)}…`);
+});
+
 test('the log omits lines below the minimum level', () => {
   const { lines, log } = createRecordedLog('json', 'warn');
   log.info('a');

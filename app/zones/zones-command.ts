@@ -43,6 +43,7 @@ export async function runZonesCommand(
     return command === undefined && values.help !== true ? 2 : 0;
   }
   if (command === 'editions' && one === undefined) {
+    checkOptions(command, values);
     const { versions } = await readEditions(open, (editions) => editions);
     for (const version of versions) terminal.write(`${version}\n`);
     return 0;
@@ -52,6 +53,7 @@ export async function runZonesCommand(
       'usage',
       `lookup zones ${args.join(' ').slice(0, 100)} is not a command. Use lookup zones editions, or lookup zones diff <edition> <edition>. lookup zones --help has the options.`,
     );
+  checkOptions(command, values);
   const editions = await readEditions(open, async (all) => ({
     before: await findEdition(all, one),
     after: await findEdition(all, other),
@@ -141,6 +143,26 @@ function formatDifference(
       ],
     ];
   });
+}
+
+/** @throws UserFacingError when the command would ignore an option */
+function checkOptions(command: string, values: ReturnType<typeof parseOptions>['values']): void {
+  const columnOptions = ['zone-column', 'time-column'] as const;
+  const ignoredOptions =
+    command === 'editions'
+      ? (['times', ...columnOptions, 'through', 'all'] as const)
+      : values.times === undefined
+        ? columnOptions
+        : (['through', 'all'] as const);
+  const option = ignoredOptions.find((each) => values[each] !== undefined);
+  if (option === undefined) return;
+  const reason =
+    command === 'editions'
+      ? 'lookup zones editions has no options, only lookup zones diff has them'
+      : values.times === undefined
+        ? `--${option} names a column of the file of --times: use it with --times <file.csv>`
+        : `--${option} has no effect with --times, which compares the stored times of the file`;
+  throw new UserFacingError('usage', `${reason}.\nlookup zones --help lists the options.`);
 }
 
 function parseOptions(args: readonly string[]) {

@@ -83,6 +83,8 @@ export function parseEnrichOptions(args: readonly string[], families: Families):
     values.delimiter === undefined ? null : values.delimiter === '\\t' ? '\t' : values.delimiter;
   if (delimiter !== null && delimiter.length !== 1)
     throw new UserFacingError('usage', '--delimiter must be one character: for example --delimiter ";"');
+  if (delimiter !== null && format === 'ndjson')
+    throw new UserFacingError('usage', '--delimiter is for CSV, and the input is NDJSON.');
   const encoding = encodings.find((each) => each === values.encoding) ?? null;
   if (encoding === null && values.encoding !== undefined)
     throw new UserFacingError(

@@ -179,6 +179,97 @@ test('a frequently used key causes one store read per five seconds, and a revoca
   expect(readCode(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
 });
 
+describe('a read of a key that is in flight while the key is revoked', () => {
+  /** A store whose reads see the key at their start and end when the test releases them. */
+  function slowFixture() {
+    const keyParts = createKey('secret');
+    const record: KeyRecord = {
+      short: keyParts.short,
+      type: 'secret',
+      secretHash: hashSecret(keyParts.secret),
+      plan: { ...freePlan, requestsPerMinute: null },
+      ...noRestrictions,
+    };
+    const state = { now: 1_000_000, record: record as KeyRecord | null };
+    const endings: (() => void)[] = [];
+    const find = () => {
+      const { record: found } = state;
+      return new Promise<KeyRecord | null>((resolve) => endings.push(() => resolve(found)));
+    };
+    const access = new Access({ find }, { clock: () => state.now });
+    const admit = async (): Promise<Verdict> =>
+      access.admit({ headers: { 'x-api-key': formatKey(keyParts) }, ip: '192.0.2.1' }, keyRequired);
+    /** Ends the reads in flight. */
+    const endReads = () => endings.splice(0).forEach((end) => end());
+    return { access, state, admit, endReads, reads: () => endings.length };
+  }
+
+  test('a read in flight during a revocation does not put the key back into the cache', async () => {
+    const { access, state, admit, endReads, reads } = slowFixture();
+    const duringRevocation = admit();
+    state.record = null;
+    access.forget();
+    endReads();
+    expect(readCode(await duringRevocation)).toBe('ok');
+    const afterRevocation = admit();
+    expect(reads()).toBe(1);
+    endReads();
+    expect(readCode(await afterRevocation)).toBe('invalid_api_key');
+  });
+
+  test('a read in flight during a revocation is not shared by requests after the revocation', async () => {
+    const { access, state, admit, endReads, reads } = slowFixture();
+    const duringRevocation = admit();
+    state.record = null;
+    access.forget();
+    const afterRevocation = admit();
+    expect(reads()).toBe(2);
+    endReads();
+    expect(readCode(await duringRevocation)).toBe('ok');
+    expect(readCode(await afterRevocation)).toBe('invalid_api_key');
+  });
+
+  test('a read in flight during the creation of a key does not keep the key invalid', async () => {
+    const { access, state, admit, endReads } = slowFixture();
+    const { record } = state;
+    state.record = null;
+    const beforeCreation = admit();
+    state.record = record;
+    access.forget();
+    endReads();
+    expect(readCode(await beforeCreation)).toBe('invalid_api_key');
+    const afterCreation = admit();
+    endReads();
+    expect(readCode(await afterCreation)).toBe('ok');
+  });
+
+  test('a read in flight does not extend the five seconds of a revocation in another process', async () => {
+    const { state, admit, endReads } = slowFixture();
+    const duringRevocation = admit();
+    state.record = null;
+    state.now += 4000;
+    endReads();
+    expect(readCode(await duringRevocation)).toBe('ok');
+    state.now += 1001;
+    const afterRevocation = admit();
+    endReads();
+    expect(readCode(await afterRevocation)).toBe('invalid_api_key');
+  });
+});
+
+test('a revocation takes effect within five seconds after the system clock was set back', async () => {
+  const clocks = { system: 1_000_000, monotonic: 1000 };
+  const { key, ask, store } = fixture({ plan: { ...freePlan, requestsPerMinute: null } }, 'secret', {
+    clock: () => clocks.system,
+    monotonicNow: () => clocks.monotonic,
+  });
+  expect(readCode(await ask({ 'x-api-key': key }))).toBe('ok');
+  store.record = null;
+  clocks.system -= 86_400_000;
+  clocks.monotonic += 5001;
+  expect(readCode(await ask({ 'x-api-key': key }))).toBe('invalid_api_key');
+});
+
 test('ERR-032 a key check returns service_unavailable, never an unknown key, while the store is unavailable', async () => {
   const { key, ask, store } = fixture();
   store.down = true;

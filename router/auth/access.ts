@@ -43,7 +43,7 @@ export type Verdict = Admission | Rejection;
 export interface AccessOptions {
   /** Returns the current time in epoch milliseconds. */
   readonly clock: () => number;
-  /** Clock for rate limit windows, in milliseconds; preferably monotonic. Default: `clock`. */
+  /** Clock for rate limit windows and cached keys, in milliseconds; preferably monotonic. Default: `clock`. */
   readonly monotonicNow?: () => number;
   /** Lifetime of a cached verified key, in milliseconds. Default: 5000. */
   readonly rememberMs?: number;
@@ -124,6 +124,8 @@ export class Access {
   readonly #rejectedKeys: LRUCache<string, true>;
   /** Pending reads of the store by key. Concurrent requests with one key share a read. */
   readonly #pendingReads = new Map<string, Promise<VerifiedKey | null>>();
+  /** Number of calls of `forget`. Results of reads that began before the last call are not cached. */
+  #generation = 0;
 
   constructor(store: KeyStore, options: AccessOptions) {
     this.#store = store;
@@ -138,8 +140,10 @@ export class Access {
     this.#publicKeysRunDocuments = options.publicKeysRunDocuments ?? (() => false);
     const anonymousKey = createAnonymousKey(this.#anonymousPerMinute);
     this.#anonymousKey = { key: anonymousKey, restriction: createKeyRestriction(anonymousKey) };
+    // After a jump of the system clock, keys must not stay in the caches for longer.
+    const perf = { now: this.#monotonicNow };
     const createKeyCache = (ttl: number) =>
-      new LRUCache<string, VerifiedKey>({ max: 10_000, ttl, ttlResolution: 0, perf: { now: options.clock } });
+      new LRUCache<string, VerifiedKey>({ max: 10_000, ttl, ttlResolution: 0, perf });
     const keyCacheMs = options.rememberMs ?? 5000;
     this.#verified = createKeyCache(keyCacheMs);
     this.#duringOutage = createKeyCache(maxOutageMs);
@@ -148,7 +152,7 @@ export class Access {
       max: 10_000,
       ttl: Math.max(1, keyCacheMs),
       ttlResolution: 0,
-      perf: { now: options.clock },
+      perf,
     });
   }
 
@@ -195,10 +199,12 @@ export class Access {
       if (!isTrusted) this.#wrongKeys.removeAttempt(address);
       return pendingRead;
     }
+    const generation = this.#generation;
     const verificationPromise = this.#verify(text)
       .then((found) => {
-        if (found === null) this.#rejectedKeys.set(text, true);
-        else if (!isTrusted) this.#wrongKeys.removeAttempt(address);
+        if (found !== null) {
+          if (!isTrusted) this.#wrongKeys.removeAttempt(address);
+        } else if (generation === this.#generation) this.#rejectedKeys.set(text, true);
         return found;
       })
       .catch((error: unknown) => {
@@ -206,13 +212,20 @@ export class Access {
         if (!isTrusted) this.#wrongKeys.removeAttempt(address);
         throw error;
       })
-      .finally(() => this.#pendingReads.delete(text));
+      .finally(() => {
+        if (this.#pendingReads.get(text) === verificationPromise) this.#pendingReads.delete(text);
+      });
     this.#pendingReads.set(text, verificationPromise);
     return verificationPromise;
   }
 
-  /** Clears the caches, because keys have changed. */
+  /**
+   * Clears the caches, because keys have changed. Reads in flight may return the state before the change: their results are not
+   * cached, and later requests do not share them.
+   */
   forget(): void {
+    this.#generation += 1;
+    this.#pendingReads.clear();
     this.#verified.clear();
     this.#duringOutage.clear();
     this.#rejectedKeys.clear();
@@ -285,6 +298,9 @@ export class Access {
 
   async #verify(text: string): Promise<VerifiedKey | null> {
     const keyParts = parseKey(text);
+    const generation = this.#generation;
+    // The cache lifetime starts before the read, because the key can change while the read is in flight.
+    const start = this.#monotonicNow();
     let record: KeyRecord | null;
     try {
       record = keyParts === null ? null : await this.#store.find(keyParts.short);
@@ -300,8 +316,9 @@ export class Access {
       return null;
     }
     const verifiedKey: VerifiedKey = { key: record, restriction: createKeyRestriction(record) };
-    this.#verified.set(text, verifiedKey);
-    this.#duringOutage.set(text, verifiedKey);
+    if (generation !== this.#generation) return verifiedKey;
+    this.#verified.set(text, verifiedKey, { start });
+    this.#duringOutage.set(text, verifiedKey, { start });
     return verifiedKey;
   }
 

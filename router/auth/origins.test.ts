@@ -81,3 +81,24 @@ test('the first check of an origin after forget() waits for the current list', a
   expect(await origins.allows('https://b.example')).toBe(true);
   expect(origins.allows('https://a.example')).toBe(false);
 });
+
+test('the list of origins is not the result of a read that began before forget()', async () => {
+  const endings: (() => void)[] = [];
+  let known = ['https://a.example'];
+  const origins = new Origins(
+    () => {
+      const found = known;
+      return new Promise((resolve) => endings.push(() => resolve(found)));
+    },
+    () => 100_000,
+  );
+  const beforeChange = origins.allows('https://b.example');
+  known = ['https://b.example'];
+  origins.forget();
+  const afterChange = origins.allows('https://a.example');
+  expect(endings).toHaveLength(2);
+  // The older read ends last.
+  endings.reverse().forEach((end) => end());
+  expect(await afterChange).toBe(false);
+  expect(await beforeChange).toBe(true);
+});

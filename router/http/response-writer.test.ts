@@ -52,7 +52,8 @@ test('the limit of unsent bytes of one client closes no connection of another cl
   const writer = new ResponseWriter({
     readerMs: 60_000,
     maxBytes: 500 * megabyte,
-    maxBytesOfClient: 50 * megabyte,
+    // The operating system takes a few of the 20 MB of each response, so two responses are within the limit, and three are not.
+    maxBytesOfClient: 40 * megabyte,
   });
   // The first response belongs to another client; the two addresses of IPv6 are in one network.
   const ips = ['192.0.2.1', '2001:db8::1', '2001:db8::2', '2001:db8::1', '2001:db8::3'];
@@ -60,6 +61,41 @@ test('the limit of unsent bytes of one client closes no connection of another cl
   for (let count = 0; count < 5; count += 1) await client();
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
   expect(responses.map(({ destroyed }) => destroyed)).toEqual([false, true, true, false, false]);
+});
+
+test('the response writer sends the head of every response that begins in one turn, even when all of them exceed the limit', async () => {
+  const count = 8;
+  const writer = new ResponseWriter({
+    readerMs: 60_000,
+    maxBytes: 500 * megabyte,
+    maxBytesOfClient: 6 * megabyte,
+  });
+  const body = Buffer.alloc(megabyte, 'x');
+  const responses: ServerResponse[] = [];
+  const server = createServer((_, out) => {
+    if (responses.push(out) < count) return;
+    // As a response that several requests wait for.
+    for (const each of responses) {
+      each.writeHead(200, ['Content-Length', `${body.length}`]);
+      writer.end(each, body, { ip: '192.0.2.1' });
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  const heads = await Promise.all(
+    Array.from({ length: count }, () => {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      onTestFinished(() => void socket.destroy());
+      socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+      return new Promise<string>((resolve) => {
+        socket.once('data', (part: Buffer) => resolve(part.toString('latin1', 0, 15)));
+        socket.once('close', () => resolve('closed'));
+      });
+    }),
+  );
+  expect(heads).toEqual(Array.from({ length: count }, () => 'HTTP/1.1 200 OK'));
+  await expect.poll(() => writer.unsentBytes).toBeLessThanOrEqual(6 * megabyte);
 });
 
 test('a client that has not read for the time limit is disconnected, and the memory of its response is freed', async () => {

@@ -33,6 +33,7 @@ export class ResponseWriter {
   readonly #unsent = new Map<ServerResponse, UnsentResponse>();
   #bytes = 0;
   readonly #bytesOfClients = new Map<string, number>();
+  #isCheckScheduled = false;
 
   constructor(options: WriterOptions) {
     this.#options = options;
@@ -84,12 +85,30 @@ export class ResponseWriter {
       this.#unsent.delete(out);
       this.#unsent.set(out, unsentResponse);
     }
+    if (this.#isCheckScheduled || !this.#isOverLimit(client)) return;
+    this.#isCheckScheduled = true;
+    setImmediate(() => this.#closeSlowest());
+  }
+
+  #isOverLimit(client: string): boolean {
     const { maxBytes, maxBytesOfClient } = this.#options;
-    for (const [slowest, unsent] of this.#unsent) {
-      const isOver = this.#bytes > maxBytes;
-      const isClientOverLimit = (this.#bytesOfClients.get(client) ?? 0) > maxBytesOfClient;
-      if (slowest === out || !(isOver || isClientOverLimit)) break;
-      if (!isOver && unsent.client !== client) continue;
+    return this.#bytes > maxBytes || (this.#bytesOfClients.get(client) ?? 0) > maxBytesOfClient;
+  }
+
+  /**
+   * Closes connections until the unsent bytes are within the limits. It runs after all responses of a turn of the event loop
+   * have begun: a response that many clients share can begin on all their connections in one turn, and node sends its head at
+   * the end of the turn. The connection with the most recent progress stays open, because one response can exceed a limit.
+   */
+  #closeSlowest(): void {
+    this.#isCheckScheduled = false;
+    const recentByClient = new Map<string, ServerResponse>();
+    for (const [out, { client }] of this.#unsent) recentByClient.set(client, out);
+    const [mostRecent] = Array.from(this.#unsent.keys()).slice(-1);
+    for (const [slowest, { client }] of this.#unsent) {
+      const isOver = this.#bytes > this.#options.maxBytes;
+      if (!this.#isOverLimit(client)) continue;
+      if (slowest === mostRecent || (!isOver && slowest === recentByClient.get(client))) continue;
       this.#forget(slowest);
       slowest.destroy();
     }

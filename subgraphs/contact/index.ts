@@ -75,7 +75,8 @@ export function createContactSources(
       servers: dnsServers,
       turnedOffBy: findDisablingSetting(settings, 'DNS_SERVERS'),
       transport: (outside.dns ?? createCountedDns)(dnsServers),
-      clock,
+      // A jump of the system clock must not extend the lifetime of cached records.
+      clock: outside.clock ?? (() => performance.now()),
     }),
     registry: createRegistry({
       bootstrap: createProvider({

@@ -122,7 +122,7 @@ export const accessClasses: readonly AttackClass[] = [
           const { status } = await send(`${target.url}/city/Oslo`, { headers });
           const { text } = await sendQuery(
             target,
-            '{ country(code: "NO") { capital { population } } }',
+            '{ country(code: "NO") { capitalCity { population } } }',
             headers,
           );
           return describeMismatch('status', status, 403) ?? (/"population":\d/.test(text) ? text : null);

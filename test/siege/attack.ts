@@ -11,6 +11,10 @@ export interface Target {
   readonly folder: string;
   /** Creates a key of the free plan. @param options more options of `keys create` */
   readonly createKey: (...options: readonly string[]) => Promise<string>;
+  /** Runs `npm run keys -- …` next to the service. @returns its exit code and its output */
+  readonly keys: (args: readonly string[]) => Promise<{ readonly code: number; readonly text: string }>;
+  /** Returns the output of the service so far: its log. */
+  readonly printed: () => string;
   /** Runs `npm run data -- …` next to the service. @returns its exit code and its output */
   readonly data: (
     args: readonly string[],
@@ -35,17 +39,20 @@ export interface AttackClass {
   readonly isLong?: boolean;
 }
 
+/** What a service needs before it starts. */
+export interface Preparation {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly stop?: () => Promise<void>;
+}
+
 /** A service and the attacks that it must withstand. */
 export interface Siege {
   readonly name: string;
   /**
-   * Prepares the environment of the service.
-   * @returns additional settings
+   * Starts what the service needs.
+   * @returns its settings, or the reason why this machine cannot run the attacks, such as a missing program
    */
-  readonly prepare?: (dataDir: string) => Promise<{
-    readonly settings: Readonly<Record<string, string>>;
-    readonly stop?: () => Promise<void>;
-  }>;
+  readonly prepare?: (dataDir: string) => Promise<Preparation | { readonly missing: string }>;
   readonly classes: readonly AttackClass[];
 }
 
@@ -83,6 +90,13 @@ export const describeMismatch = (what: string, found: unknown, wanted: unknown):
     ? null
     : `${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
 
+/** Returns the units of all kinds that a key has used. */
+export async function readUsedUnits({ keys }: Pick<Target, 'keys'>, key: string): Promise<number> {
+  const { text } = await keys(['usage', '--key', key, '--json']);
+  const { usage } = JSON.parse(text) as { readonly usage: readonly { readonly used: number }[] };
+  return usage.reduce((sum, { used }) => sum + used, 0);
+}
+
 /**
  * Checks that a response is a success or a client error, in JSON.
  * @returns null in this case, otherwise the reason
@@ -105,6 +119,24 @@ export async function findFirstProblem<T>(
   }
   return null;
 }
+
+/** Resolves with the status of a request; 0 when the connection fails. */
+export const requestStatus = (url: string, key: string): Promise<number> =>
+  send(url, { headers: { 'x-api-key': key } }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+/** Adds the problem of a check to a problem before it. */
+export const runChecks = (checks: readonly (() => Promise<string | null>)[]): Promise<string | null> =>
+  findFirstProblem(checks, (check) => check());
+
+export const checkStatus = async (
+  url: string,
+  key: string,
+  wanted: number,
+  what: string,
+): Promise<string | null> => describeMismatch(what, await requestStatus(url, key), wanted);
 
 /** Opens a connection that sends bytes. Errors close it. */
 export function open({ port }: Pick<Target, 'port'>, bytes: string | Buffer): Socket {
@@ -162,5 +194,14 @@ export const repeatText = (count: number, text: (index: number) => string): stri
   Array.from({ length: count }, (_, index) => text(index)).join('');
 
 export const formatNestedLists = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+/** Waits up to a minute until a check has no problem. @returns the last problem, or null */
+export async function waitUntil(check: () => Promise<string | null>): Promise<string | null> {
+  for (let iteration = 0; iteration < 600; iteration += 1) {
+    if ((await check()) === null) return null;
+    await waitFor(100);
+  }
+  return check();
+}
 
 export const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -43,7 +43,7 @@ const country = 'country(code: "NO") { code }';
 /** Fragments that double the fields with each level. */
 const doublingFragments = `{ ${country.replace('code }', '...F0 }')} } ${repeatText(30, (index) => `fragment F${index} on Country { ...F${index + 1} ...F${index + 1} } `)} fragment F30 on Country { name }`;
 const buildChainedFragments = (levels: number) =>
-  `{ country(code: "NO") ${'{ neighbors '.repeat(levels)}{ code }${' }'.repeat(levels)} }`;
+  `{ country(code: "NO") ${'{ borders '.repeat(levels)}{ code }${' }'.repeat(levels)} }`;
 
 export const documentClasses: readonly AttackClass[] = [
   {
@@ -119,10 +119,7 @@ export const documentClasses: readonly AttackClass[] = [
         'a list of 100,000 codes',
         `{ countries(codes: [${'"NO",'.repeat(10_000)}]) { code } }`,
       ),
-      buildRejectedAttack(
-        'lists in lists',
-        `{ countries { neighbors { neighbors { neighbors { code } } } } }`,
-      ),
+      buildRejectedAttack('lists in lists', `{ countries { borders { borders { borders { code } } } } }`),
       buildRejectedAttack('an unterminated text', '{ country(code: """'),
       buildPostAttack(
         'a batch of 1,000 operations',

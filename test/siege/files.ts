@@ -128,7 +128,8 @@ export const operatorClasses: readonly AttackClass[] = [
         ['["list", null]', 2],
         [formatNestedLists(20_000), 2],
         ['["nothing"]', 2],
-        ['["list", "--account", "\'; --"]', 0],
+        ['["list", "--account", "\'; --"]', 2],
+        ['["create", "--account", "\'; --"]', 2],
       ] as const
     ).map(([line, code]) => ({
       name: line.length > 40 ? `${line.length} brackets` : line,

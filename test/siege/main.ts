@@ -6,6 +6,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { startService } from '../support/start-service.ts';
 import type { Siege, Target } from './attack.ts';
+import { createMemoryGroup } from './memory-group.ts';
 import { startUnderAttack } from './service-under-attack.ts';
 import { sieges } from './sieges.ts';
 
@@ -13,13 +14,14 @@ import { sieges } from './sieges.ts';
  * `npm run siege [-- --only bulk] [--heap 512] [--memory 1024] [--hold 100]`: runs every class of attacks against freshly
  * started services, and prints how many attacks of each class the service withstood. An attack counts when the service responds
  * as it should, serves other clients meanwhile, blocks its event loop for at most `hold` milliseconds of processor time, and
- * needs at most `memory` MB. `heap` is the limit of the old generation in MB. Exits with status 1 when an attack succeeded.
- * DATA_DIR names a folder with imported data, which is copied. Reads /proc: Linux only.
+ * needs at most `memory` MB. The services run in a control group of this size. Where this user may not create one, or with
+ * `--heap`, the old generation of their heap is limited in MB instead; the default is half of `memory`. Exits with status 1 when
+ * an attack succeeded. DATA_DIR names a folder with imported data, which is copied. Reads /proc: Linux only.
  */
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    heap: { type: 'string', default: '512' },
+    heap: { type: 'string' },
     memory: { type: 'string', default: '1024' },
     hold: { type: 'string', default: '100' },
   },
@@ -27,7 +29,12 @@ const { values: options } = parseArgs({
 const [maxMb, maxHoldMs] = [Number(options.memory), Number(options.hold)];
 const folder = await mkdtemp(join(tmpdir(), 'lookup-siege-'));
 const loopHoldUrl = new URL('../../dist/tools/loop-hold.js', import.meta.url).href;
-const nodeOptions = `--max-old-space-size=${options.heap} --import=${loopHoldUrl}`;
+const memoryGroup = options.heap === undefined ? await createMemoryGroup(maxMb) : null;
+const heapMb = options.heap ?? maxMb / 2;
+const nodeOptions = `${memoryGroup === null ? `--max-old-space-size=${heapMb} ` : ''}--import=${loopHoldUrl}`;
+console.log(
+  memoryGroup === null ? `heaps of ${heapMb} MB` : `services in a memory control group of ${maxMb} MB`,
+);
 
 /** Simulates another client, which sends a request every 20 ms, each on a new connection. */
 function startOtherClient({ url, key }: Target) {
@@ -71,7 +78,13 @@ async function run(siege: Siege, dataDir: string): Promise<{ tried: number; held
   if (classes.length === 0) return sum;
   const ownDataDir = join(folder, 'data');
   await cp(dataDir, ownDataDir, { recursive: true });
-  const { target, service, stop } = await startUnderAttack(siege, ownDataDir, nodeOptions);
+  const started = await startUnderAttack(siege, ownDataDir, nodeOptions, memoryGroup?.add);
+  if ('missing' in started) {
+    console.log(`\n${siege.name}: not tried, because ${started.missing}`);
+    await rm(ownDataDir, { recursive: true, force: true });
+    return sum;
+  }
+  const { target, service, stop } = started;
   /** Returns the longest block of the event loop in milliseconds since the last call. */
   const readLongestHold = (): Promise<number> =>
     new Promise((resolve) => {
@@ -144,6 +157,7 @@ try {
     [tried, held] = [tried + sum.tried, held + sum.held];
   }
 } finally {
+  await memoryGroup?.remove().catch(() => undefined);
   console.log(`\nwithstood ${held} of ${tried} attacks`);
   await rm(folder, { recursive: true, force: true });
 }

@@ -11,8 +11,14 @@ export interface StartedService {
   stop(): Promise<void>;
 }
 
-/** Starts the real service as a user would, in a separate process on a free port. */
-export function startService(env: Readonly<Record<string, string>>): Promise<StartedService> {
+/**
+ * Starts the real service as a user would, in a separate process on a free port.
+ * @param onSpawn called with its process id before the program runs
+ */
+export function startService(
+  env: Readonly<Record<string, string>>,
+  onSpawn?: (pid: number) => void,
+): Promise<StartedService> {
   const child = fork(fileURLToPath(new URL('../../dist/serve.js', import.meta.url)), {
     execArgv: [],
     // Not the environment of the test runner, which has its own variables, such as BASE_URL.
@@ -31,6 +37,7 @@ export function startService(env: Readonly<Record<string, string>>): Promise<Sta
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  if (child.pid !== undefined) onSpawn?.(child.pid);
   killWithParent(child);
   let output = '';
   child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
