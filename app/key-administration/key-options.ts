@@ -1,6 +1,6 @@
 import { defaultAccount } from './key-store.ts';
 import { isAddressBlock } from '../../facts/ip/address-list.ts';
-import type { KeyChange, KeyDraft, PlanChange } from './key-book.ts';
+import type { KeyChange, KeyDraft, PlanChange } from './key-registry.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
 import { keyTypes, type KeyType } from '../../router/auth/key.ts';
 import { dayMs } from '../../facts/iso-day.ts';
