@@ -60,7 +60,7 @@ const companyMappers = {
   QuotedRate: './rates/resolvers.ts#QuotedRateRecord',
   Iban: './iban/iban.ts#IbanRecord',
   Naics: './naics/edition.ts#NaicsRecord',
-  NaicsMatch: './naics/resolvers.ts#NaicsFinding',
+  NaicsMatch: './naics/resolvers.ts#NaicsSearchMatch',
   NaicsSearchResult: './naics/resolvers.ts#NaicsResult',
   Npi: './npi/resolvers.ts#NpiRecord',
   Vin: './vin/resolvers.ts#VinRecord',

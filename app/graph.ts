@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSupergraph, subgraphNames } from '../router/compose/supergraph.ts';
 import { createGraph, type Graph } from '../router/graph.ts';
-import { parsePrebuiltPlans } from '../router/plan/plan-book.ts';
+import { parsePrebuiltPlans } from '../router/plan/prebuilt-plans.ts';
 import { Addresses } from '../router/subgraph/addresses.ts';
 import type { SubgraphClient } from '../router/subgraph/client.ts';
 import { LocalSubgraph, buildExecutableSchema, type SubgraphModule } from '../router/subgraph/local.ts';

@@ -32,10 +32,10 @@ export function isTooDeep(value: unknown, depth: number = maxJsonDepth): boolean
 }
 
 export function getValueAt(value: unknown, ...path: JsonPath): unknown {
-  let current = value;
+  let currentValue = value;
   for (const key of path)
-    current = typeof key === 'number' ? getElement(current, key) : getMember(current, key);
-  return current ?? null;
+    currentValue = typeof key === 'number' ? getElement(currentValue, key) : getMember(currentValue, key);
+  return currentValue ?? null;
 }
 
 const getMember = (value: unknown, key: string): unknown =>

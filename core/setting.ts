@@ -87,7 +87,7 @@ export const checkedTextParser =
 export const eitherParser =
   <T, U>(one: Parser<T>, other: Parser<U>, rule: string): Parser<T | U> =>
   (text) => {
-    for (const parsed of [one(text), other(text)]) if ('value' in parsed) return parsed;
+    for (const parseResult of [one(text), other(text)]) if ('value' in parseResult) return parseResult;
     return { rule };
   };
 
@@ -95,8 +95,8 @@ export const eitherParser =
 export const mapParser =
   <T, U>(parser: Parser<T>, convert: (value: T) => U): Parser<U> =>
   (text) => {
-    const parsed = parser(text);
-    return 'rule' in parsed ? parsed : { value: convert(parsed.value) };
+    const parseResult = parser(text);
+    return 'rule' in parseResult ? parseResult : { value: convert(parseResult.value) };
   };
 
 export const patternParser = (pattern: RegExp, rule: string): Parser<string> =>
@@ -130,9 +130,9 @@ export const listParser =
     const values: string[] = [];
     for (const part of text.split(',').map((each) => each.trim())) {
       if (part === '') continue;
-      const parsed = item(part);
-      if ('rule' in parsed) return { rule: rule ?? parsed.rule };
-      values.push(parsed.value);
+      const parseResult = item(part);
+      if ('rule' in parseResult) return { rule: rule ?? parseResult.rule };
+      values.push(parseResult.value);
     }
     return { value: values };
   };

@@ -50,9 +50,9 @@ export const removeCityWord = (name: string): string | null =>
 
 /** Returns the folded spellings by which typeahead must find a place name. The name itself is first. */
 export function listSpellingVariants(name: string): Set<string> {
-  const folded = fold(name);
-  const spellings = new Set([folded]);
-  spellings.add(abbreviateWords(folded)).add(expandWords(folded));
+  const foldedName = fold(name);
+  const spellings = new Set([foldedName]);
+  spellings.add(abbreviateWords(foldedName)).add(expandWords(foldedName));
   if (/[äöüøå]/i.test(name.normalize('NFC'))) {
     spellings.add(
       fold(

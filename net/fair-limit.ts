@@ -1,5 +1,5 @@
-/** The client that requests a run, and the service on which the run depends. */
-interface RunRequest {
+/** The client that requests a task, and the service on which the task depends. */
+interface TaskRequest {
   readonly client: string;
   /** The service, such as a registrable domain. */
   readonly target: string;
@@ -10,7 +10,7 @@ interface RunRequest {
  * slots.
  * @throws the error that `full` returns when too many runs are waiting
  */
-type FairConcurrencyLimit = <T>(share: RunRequest, work: () => Promise<T>, full: () => Error) => Promise<T>;
+type FairConcurrencyLimit = <T>(share: TaskRequest, work: () => Promise<T>, full: () => Error) => Promise<T>;
 
 interface FairConcurrencyLimits {
   /** Maximum number of concurrent runs. */
@@ -33,12 +33,12 @@ export function createFairConcurrencyLimit(limits: FairConcurrencyLimits): FairC
   const queues = new Map<string, WaitingTask[]>();
   let waitingCount = 0;
 
-  const canRun = ({ client, target }: RunRequest): boolean =>
+  const canRun = ({ client, target }: TaskRequest): boolean =>
     runningCounts.all < limits.max &&
     (runningCounts.clients.get(client) ?? 0) < limits.perClient &&
     (runningCounts.targets.get(target) ?? 0) < limits.perTarget;
 
-  const changeCounts = ({ client, target }: RunRequest, change: 1 | -1): void => {
+  const changeCounts = ({ client, target }: TaskRequest, change: 1 | -1): void => {
     runningCounts.all += change;
     changeCount(runningCounts.clients, client, change);
     changeCount(runningCounts.targets, target, change);

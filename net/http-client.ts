@@ -212,12 +212,12 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       const key = `${url.href}\n${JSON.stringify(request.headers ?? {})}`;
       const cachedValue = cache?.get(key);
       if (cachedValue !== undefined) return cachedValue;
-      let shared = pendingRequests.get(key);
-      if (shared === undefined) {
-        shared = requestWithConcurrencyLimit(url, request).finally(() => pendingRequests.delete(key));
-        pendingRequests.set(key, shared);
+      let pendingRequest = pendingRequests.get(key);
+      if (pendingRequest === undefined) {
+        pendingRequest = requestWithConcurrencyLimit(url, request).finally(() => pendingRequests.delete(key));
+        pendingRequests.set(key, pendingRequest);
       }
-      const response = await shared;
+      const response = await pendingRequest;
       if (response.status === 200) cache?.set(key, response);
       return response;
     },

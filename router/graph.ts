@@ -19,7 +19,7 @@ import { PlannedExecution } from './execute/planned-execution.ts';
 import {
   split,
   addObservedFields,
-  withoutFields,
+  omitFields,
   addTypeKeys,
   type ObservedFields,
   type DocumentSplit,
@@ -32,7 +32,7 @@ import { estimateDocumentWeight } from './execute/weight.ts';
 import { MergedGraph } from './execute/merged/merged-graph.ts';
 import { ClientNames, readPlannerFields } from './plan/client-names.ts';
 import { parsePlan } from './plan/parse-plan.ts';
-import { sha256, type PrebuiltPlans } from './plan/plan-book.ts';
+import { sha256, type PrebuiltPlans } from './plan/prebuilt-plans.ts';
 import type { PlanNode } from './plan/plan-nodes.ts';
 import { planFetches } from './plan/plan-operations.ts';
 import { loadPlanner, type Planner } from './plan/planner.ts';
@@ -156,7 +156,7 @@ export function createGraph(options: GraphOptions): Graph {
     names: ClientNames,
   ): Execution => {
     const rejectedFields = findRejectedFields(client.document);
-    const executedDocument = withoutFields(client, apiSchema, redacted, rejectedFields);
+    const executedDocument = omitFields(client, apiSchema, redacted, rejectedFields);
     const splitDocument = split(executedDocument, apiSchema, observed, completeDocument.document, names);
     const isUnchanged = executedDocument === client && splitDocument.observedKey === null;
     const plan = findPlan(splitDocument, names, prebuilt.plan, !prebuilt.holds || !isUnchanged);

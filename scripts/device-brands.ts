@@ -126,14 +126,14 @@ function findCommonType(kinds: ReadonlySet<string>): string | null {
 /** Returns the minimum number of models that must share a prefix. Short prefixes need more models. */
 const getMinModels = (length: number) => (length === 3 ? 8 : length === 4 ? 3 : 2);
 const minPrefixLength = 3;
-const beginnings = new Map<string, { kinds: Set<string>; count: number }>();
+const modelPrefixes = new Map<string, { kinds: Set<string>; count: number }>();
 for (const [model, kinds] of makers) {
   for (let length = minPrefixLength; length <= model.length; length += 1) {
     const prefix = model.slice(0, length);
-    const prefixModels = beginnings.get(prefix) ?? { kinds: new Set(), count: 0 };
+    const prefixModels = modelPrefixes.get(prefix) ?? { kinds: new Set(), count: 0 };
     for (const kind of kinds) prefixModels.kinds.add(kind);
     prefixModels.count += 1;
-    beginnings.set(prefix, prefixModels);
+    modelPrefixes.set(prefix, prefixModels);
   }
 }
 const rows = new Map<string, { prefixes: Set<string>; models: Set<string> }>();
@@ -145,7 +145,7 @@ for (const [model, kinds] of makers) {
   let foundPrefix: string | undefined;
   for (let length = minPrefixLength; length <= model.length && foundPrefix === undefined; length += 1) {
     const prefix = model.slice(0, length);
-    const prefixModels = beginnings.get(prefix);
+    const prefixModels = modelPrefixes.get(prefix);
     if (
       prefixModels !== undefined &&
       prefixModels.kinds.size === 1 &&

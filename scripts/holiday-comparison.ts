@@ -13,7 +13,7 @@ import process from 'node:process';
 import { compareYears, listDifferentDays, findFirstAgreedYear } from './holidays/comparison.ts';
 
 const [folder, firstText = '1990', lastText = '2028', ...places] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Specify the folder of the independent set.');
+if (folder === undefined) throw new Error('Specify the folder with the independent holiday data.');
 const [first, last] = [Number(firstText), Number(lastText)];
 const totals = { common: 0, ours: 0, theirs: 0 };
 for (const file of readdirSync(folder).sort()) {

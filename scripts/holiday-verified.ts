@@ -14,7 +14,7 @@ import { compareYears, findFirstAgreedYear } from './holidays/comparison.ts';
 import { listYears } from './holidays/year-list.ts';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Specify the folder of the independent set.');
+if (folder === undefined) throw new Error('Specify the folder with the independent holiday data.');
 const getPath = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const [first, last] = [1970, 2028];
 

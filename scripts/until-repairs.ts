@@ -109,10 +109,10 @@ function listChoices(
     : Date.UTC(LAST_YEAR, 0) / 1000;
   const expectedChanges = selectChangesUntil(shown, bound);
   const foundChoices: UntilChoice[] = [];
-  for (const local of listDays(line.until.local)) {
+  for (const localSeconds of listDays(line.until.local)) {
     for (const clock of ['wall', 'standard', 'universal'] as const) {
-      const candidate: UntilTime = { local, clock };
-      if (override && (override.local !== local || override.clock !== clock)) continue;
+      const candidate: UntilTime = { local: localSeconds, clock };
+      if (override && (override.local !== localSeconds || override.clock !== clock)) continue;
       const candidateLines = [...lines.slice(0, index), { ...line, until: candidate }, nextLine];
       const compiledTransitions = compileTransitions(candidateLines, getOnsets, LAST_YEAR);
       if (selectChangesUntil(listVisibleChanges(compiledTransitions), bound) !== expectedChanges) continue;
@@ -120,7 +120,7 @@ function listChoices(
       foundChoices.push({
         until: candidate,
         transitions: compiledTransitions.filter(({ at }) => at < bound).length,
-        withRule: rules.some((firing) => firing.local === local && firing.clock === clock) ? 0 : 1,
+        withRule: rules.some((firing) => firing.local === localSeconds && firing.clock === clock) ? 0 : 1,
       });
     }
   }

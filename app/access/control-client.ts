@@ -66,7 +66,8 @@ export function receiveLine(socket: Socket): Promise<string> {
         resolve(text.slice(0, end));
       }
       // Limit the length of commands. Responses start with "{" and can be as long as the list of keys.
-      else if (text.length > maxCommandLength && !text.startsWith('{')) reject(new Error('too long'));
+      else if (text.length > maxCommandLength && !text.startsWith('{'))
+        reject(new Error('The command is too long.'));
     };
     socket.on('data', onData);
     socket.once('error', reject);

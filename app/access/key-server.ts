@@ -1,7 +1,7 @@
 import { getKeyScopes } from '../../rest-compat/routing/key-scopes.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { executeKeyCommand } from '../key-administration/commands.ts';
-import { KeyRegistry } from '../key-administration/key-book.ts';
+import { KeyRegistry } from '../key-administration/key-registry.ts';
 import type { JobContext } from '../service/thread-role.ts';
 import { getReachableHost, type Settings } from '../settings/settings.ts';
 import { openControlSocket } from './control-socket.ts';

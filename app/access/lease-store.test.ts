@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
 import { getToolPath } from '../../test/support/build.ts';
 import { databases, skipsPostgresql, type Store } from '../../test/support/databases.ts';
-import { KeyRegistry } from '../key-administration/key-book.ts';
+import { KeyRegistry } from '../key-administration/key-registry.ts';
 import { createLeaseStore } from './lease-store.ts';
 import { toMonth } from '../../router/limits/month.ts';
 import { Units } from '../../router/limits/units.ts';

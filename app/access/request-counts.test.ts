@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/client/client.ts';
 import { databases, type Store } from '../../test/support/databases.ts';
-import { KeyRegistry } from '../key-administration/key-book.ts';
+import { KeyRegistry } from '../key-administration/key-registry.ts';
 import { readRequestCounts, deleteOldCounts, RequestCounts } from './request-counts.ts';
 
 const keyDraft = {

@@ -12,7 +12,7 @@ import { databases, type Store } from '../../test/support/databases.ts';
 import { measureRetained } from '../../test/support/retained-after.ts';
 import { toMonth } from '../../router/limits/month.ts';
 import { Units } from '../../router/limits/units.ts';
-import { KeyRegistry } from '../key-administration/key-book.ts';
+import { KeyRegistry } from '../key-administration/key-registry.ts';
 import { createLeaseStore } from './lease-store.ts';
 import { openJournal, settleAbandonedJournals } from './unit-journal.ts';
 

@@ -21,7 +21,7 @@ export interface OpenJournal extends Journal {
 
 /**
  * Opens the journal of the units that this process spends. Usage is written to a file in the data folder before the response is
- * sent, so that usage survives a killed process: `settleAbandonedJournals` of a later process counts it.
+ * sent, so it survives a killed process. `settleAbandonedJournals` of a later process counts it.
  * @param onError called at most once a minute, because on a full disk every response causes an error
  * @param monotonicNow milliseconds
  * @throws StoreError when the folder cannot be written

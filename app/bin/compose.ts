@@ -17,7 +17,7 @@ import { routes } from '../../rest-compat/routes/index.ts';
 import { latestVersion } from '../../rest-compat/routing/versions.ts';
 import { buildApiSchema, printClientSchema, buildPublicSchema } from '../../router/compose/api-schema.ts';
 import { listOperationNames, readOperation } from '../../router/plan/operation-documents.ts';
-import { serializePrebuiltPlans } from '../../router/plan/plan-book.ts';
+import { serializePrebuiltPlans } from '../../router/plan/prebuilt-plans.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
 import { generateApolloCache, generateUrqlCache } from '../../router/compose/client-caches.ts';
 import { composeSupergraph } from '../../router/compose/compose.ts';

@@ -2,7 +2,7 @@ import { openDatabase } from '../../db/client/client.ts';
 import { getKeyScopes } from '../../rest-compat/routing/key-scopes.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
 import { sendToControlSocket } from '../access/control-client.ts';
-import { KeyRegistry } from '../key-administration/key-book.ts';
+import { KeyRegistry } from '../key-administration/key-registry.ts';
 import { createLeaseStore } from '../access/lease-store.ts';
 import { settleAbandonedJournals } from '../access/unit-journal.ts';
 import { executeKeyCommand, type KeysReply } from '../key-administration/commands.ts';

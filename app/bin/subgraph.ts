@@ -8,7 +8,7 @@ import { getReachableHost, readSettings, getStoreOptions, type Settings } from '
 import { buildExecutableSchema } from '../../router/subgraph/local.ts';
 import { createSubgraphServer } from '../../router/http/subgraph-server.ts';
 import { openDatabase } from '../../db/client/client.ts';
-import { Editions, noEditions } from '../../subgraphs/time/editions/editions.ts';
+import { Editions, noImportedEditions } from '../../subgraphs/time/editions/editions.ts';
 import { followEditions, openStores } from '../stores.ts';
 import { subgraphsWithStore, createSubgraphModule } from '../local-subgraphs.ts';
 
@@ -76,7 +76,7 @@ async function openTimezones(
 ): Promise<{ editions: Editions; close(): Promise<void> }> {
   if (settings.databaseUrl === undefined)
     return {
-      editions: await Editions.open(noEditions, settings.timezoneEdition ?? null),
+      editions: await Editions.open(noImportedEditions, settings.timezoneEdition ?? null),
       close: async () => undefined,
     };
   const database = await openDatabase(getStoreOptions(settings));

@@ -26,7 +26,9 @@ import { toBuffer } from '../threads/shared-files.ts';
 /** A worker thread: runs its own service on the store and the port of the process. */
 const workerStart: unknown = workerData;
 if (parentPort === null || !isWorkerStart(workerStart))
-  throw new Error('This program is a worker thread of the service.');
+  throw new Error(
+    'This program must run as a worker thread of the service. Start the service with npm start.',
+  );
 const { socket, windows, port } = workerStart;
 
 const settings = setPort(readSettings(process.env), port);
@@ -74,7 +76,7 @@ async function requestDataJob(args: null): Promise<DataJob | null>;
 async function requestDataJob(args: readonly string[] | null): Promise<DataJob | null> {
   const job = await mainThread.send({ type: 'data-job', args });
   if (job === null || isDataJob(job)) return job;
-  throw new Error('Not a data job.');
+  throw new Error('The main thread returned a value that is not a data job.');
 }
 
 /** Accepts connections once the warm-up queries are done. */

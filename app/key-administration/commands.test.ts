@@ -7,7 +7,7 @@ import { databases, type Store } from '../../test/support/databases.ts';
 import { Access, type Verdict } from '../../router/auth/access.ts';
 import { sendToControlSocket } from '../access/control-client.ts';
 import { getControlPath, openControlSocket } from '../access/control-socket.ts';
-import { KeyRegistry, type KeyRow, type CreatedKey } from './key-book.ts';
+import { KeyRegistry, type KeyRow, type CreatedKey } from './key-registry.ts';
 import { parseKeyDraft } from './key-options.ts';
 import { createKeyStore } from './key-store.ts';
 import { executeKeyCommand, type KeysReply, type KeyAdministration } from './commands.ts';

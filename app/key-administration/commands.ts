@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { KeyRegistry, KeyRow, CreatedKey, PlanRow, UsageRow } from './key-book.ts';
+import type { KeyRegistry, KeyRow, CreatedKey, PlanRow, UsageRow } from './key-registry.ts';
 import {
   parseKeyChange,
   parseKeyDraft,

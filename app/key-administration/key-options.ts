@@ -1,6 +1,6 @@
 import { defaultAccount } from './key-store.ts';
 import { isAddressBlock } from '../../facts/ip/address-list.ts';
-import type { KeyChange, KeyDraft, PlanChange } from './key-book.ts';
+import type { KeyChange, KeyDraft, PlanChange } from './key-registry.ts';
 import type { KeyScopes } from '../../router/auth/key-restriction.ts';
 import { keyTypes, type KeyType } from '../../router/auth/key.ts';
 import { dayMs } from '../../facts/iso-day.ts';
@@ -193,7 +193,7 @@ export function parseShortKey(text: string | undefined): string {
   if (shortKey !== undefined) return shortKey;
   throw new UserFacingError(
     'usage',
-    'name the key by the eight characters in its middle, which keys list shows',
+    'identify the key by its eight middle characters, as printed by `keys list`',
   );
 }
 

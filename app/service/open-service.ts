@@ -43,7 +43,7 @@ import { openGraph, openSubgraphs, getRemoteSubgraphs, type RemoteSubgraphs } fr
 import { followCustomOperations } from '../jobs/custom-operations.ts';
 import { createLocalDataJobs, type DataJobs } from '../jobs/data-jobs.ts';
 import { watchRemoteSubgraphs } from '../jobs/remote-subgraphs.ts';
-import { KeyRegistry } from '../key-administration/key-book.ts';
+import { KeyRegistry } from '../key-administration/key-registry.ts';
 import { ensureFirstKey, type FirstKey } from '../key-administration/first-key.ts';
 import { subgraphsWithStore } from '../local-subgraphs.ts';
 import { noLog, type Log } from '../log/log.ts';

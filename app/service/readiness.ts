@@ -131,5 +131,5 @@ export async function pingSubgraph(url: string): Promise<void> {
     signal: AbortSignal.timeout(timeoutMs),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`It answers ${response.status}.`);
+  if (!response.ok) throw new Error(`The subgraph returned HTTP status ${response.status}.`);
 }

@@ -165,7 +165,7 @@ export const serviceSettings = {
   'Keys and limits': {
     DEMO: {
       description:
-        'Accept up to KEYLESS_PER_MINUTE requests from this machine without a key, to try the pages. Never behind a proxy.',
+        'Accept up to KEYLESS_PER_MINUTE requests per minute from this machine without a key, so that the pages can be tried. Do not enable behind a proxy.',
       default: 'false',
       parse: booleanParser,
     },

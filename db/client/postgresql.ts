@@ -18,7 +18,7 @@ const catalogTimeoutMs = 5_000;
 const migrationLockKey = 0x6c6f6f6b;
 
 /** Time in PostgreSQL notation for which a process waits while another process migrates. */
-const migrationLockTimeoutMs = '60s';
+const migrationLockTimeout = '60s';
 
 type PostgresqlOptions = StoreOptions & { readonly databaseUrl: string };
 
@@ -149,12 +149,12 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
   const client = createDriver(databaseUrl, { max: 1, idle_timeout: 60, prepare: false });
   try {
     await client.begin(async (transaction) => {
-      await transaction`select set_config('lock_timeout', ${migrationLockTimeoutMs}, true)`;
+      await transaction`select set_config('lock_timeout', ${migrationLockTimeout}, true)`;
       await transaction`select pg_advisory_xact_lock(${migrationLockKey})`.catch((error: unknown) => {
         const failure = toStoreError(error);
         if (!(failure instanceof StoreError) || failure.code !== '55P03') throw error;
         throw new StoreError(
-          `another process has been migrating the database for ${migrationLockTimeoutMs}. Wait until it has finished, then start again.`,
+          `another process has been migrating the database for ${migrationLockTimeout}. Wait until it has finished, then start again.`,
         );
       });
       // Run the migration in the transaction of the lock. Processes that wait for the lock can occupy all other connections.

@@ -19,7 +19,7 @@ const barWidth = 24;
 const lineIntervalMs = 10_000;
 const redrawIntervalMs = 100;
 /** Duration in milliseconds of an import before its rate is displayed. */
-const minPaceMs = 500;
+const minMeasuredMs = 500;
 
 /**
  * Displays a bar on a terminal, otherwise occasional lines. Both contain the rate. If the total is known, they also contain the
@@ -48,7 +48,7 @@ export function createTerminalProgress(
       const now = monotonicNow();
       if (now - lastDrawnAt < (stream.isTTY ? redrawIntervalMs : lineIntervalMs)) return;
       lastDrawnAt = now;
-      const text = `${formatAmount(count, unit)}${formatPace(count, totalCount, now - startedAt, unit)}`;
+      const text = `${formatAmount(count, unit)}${formatSpeed(count, totalCount, now - startedAt, unit)}`;
       if (!stream.isTTY) {
         stream.write(`${label} ${text}\n`);
         return;
@@ -64,8 +64,8 @@ export function createTerminalProgress(
 }
 
 /** Returns the rate and the remaining time, such as `, 24,000 rows/s, 8 s left`; empty while the rate is unknown. */
-function formatPace(count: number, total: number, ms: number, unit: ProgressUnit): string {
-  if (ms < minPaceMs || count === 0) return '';
+function formatSpeed(count: number, total: number, ms: number, unit: ProgressUnit): string {
+  if (ms < minMeasuredMs || count === 0) return '';
   const countPerSecond = (count / ms) * 1000;
   const timeLeft = count < total ? `, ${formatDuration((total - count) / countPerSecond)} left` : '';
   return `, ${formatAmount(Math.round(countPerSecond), unit)}/s${timeLeft}`;

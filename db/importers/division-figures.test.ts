@@ -36,7 +36,7 @@ describe('divisions of ISO 3166-2', () => {
     expect(readStateNames().get(code)).toMatchObject(name === null ? { type } : { type, name });
   });
 
-  test('British divisions have the types of the districts with their names', () => {
+  test('a British division has the type of the district with the same name', () => {
     const types = new Map(readFacts('gb-districts').map(({ name = '', type = '' }) => [name, type]));
     const differing = [...readStateNames()].filter(
       ([code, { name, type }]) => code.startsWith('GB-') && types.has(name) && types.get(name) !== type,

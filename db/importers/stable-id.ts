@@ -15,11 +15,11 @@ const unbiasedLimit = 256 - (256 % alphabet.length);
  */
 export function createStableId(prefix: string, source: string): string {
   let id = `${prefix}_`;
-  const fullLength = id.length + idLength;
+  const lengthWithId = id.length + idLength;
   for (let text = source; ; text += '+') {
     for (const byte of createHash('sha256').update(text).digest()) {
       if (byte < unbiasedLimit) id += alphabet.charAt(byte % alphabet.length);
-      if (id.length === fullLength) return id;
+      if (id.length === lengthWithId) return id;
     }
   }
 }

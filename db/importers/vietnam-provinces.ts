@@ -15,7 +15,7 @@ const formerProvinces = memoize(
 );
 
 /** GeoNames codes of 2023 by ISO 3166-2. */
-const oldCodes = memoize(
+const formerProvinceCodes = memoize(
   () =>
     new Map(
       [...readStatesByGeonamesCode()].flatMap(([geonames, state]) =>
@@ -31,9 +31,9 @@ const oldCodes = memoize(
  */
 export function findFormerProvince(code: string, latitude: number, longitude: number): string | null {
   const provinces = formerProvinces().get(code) ?? [];
-  if (provinces.length === 1) return oldCodes().get(provinces[0] ?? '') ?? null;
+  if (provinces.length === 1) return formerProvinceCodes().get(provinces[0] ?? '') ?? null;
   const outlinedState = findDivisionAtPoint('VN', latitude, longitude)?.state ?? '';
   if (!provinces.includes(outlinedState) || isNearOutline(latitude, longitude, uncertainDistanceKm))
     return null;
-  return oldCodes().get(outlinedState) ?? null;
+  return formerProvinceCodes().get(outlinedState) ?? null;
 }

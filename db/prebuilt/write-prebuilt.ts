@@ -10,7 +10,7 @@ import { packBytes, packFolder } from './packed-folder.ts';
 const maxLogBytes = 1 << 20;
 
 /** Whether the store also contains the bytes of a snapshot, so that a start can copy the snapshot in a second. */
-const isInStore = (snapshot: string) => snapshot.startsWith('ip-cities-');
+const isStoredInDatabase = (snapshot: string) => snapshot.startsWith('ip-cities-');
 
 /** Tables with the same rows in every store. */
 const sharedTables = new Set(['plan', 'dataset']);
@@ -48,7 +48,7 @@ export async function writeEdition(db: Database, folder: string): Promise<Prebui
   files[storeFile] = await packFolder(join(db.dataDir, 'pglite'), join(folder, storeFile), isIncludedPath);
   const snapshots = join(db.dataDir, 'snapshot');
   for (const name of (await readdir(snapshots)).sort()) {
-    if (isInStore(name)) continue;
+    if (isStoredInDatabase(name)) continue;
     const packedFileName = `${name}.br`;
     files[packedFileName] = await packBytes(
       await readFile(join(snapshots, name)),

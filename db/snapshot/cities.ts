@@ -279,7 +279,7 @@ function openColumns(sections: Sections): CityColumns {
   const toHeight = (value: number | undefined) =>
     value === undefined || value === unknownHeight ? null : value;
   const getId = (row: number) => ids.toString('latin1', row * idLength, (row + 1) * idLength);
-  const byName = openNameIndex(sections, 'names');
+  const openedNameIndex = openNameIndex(sections, 'names');
   return {
     length: idOrder.length,
     id: (row) => idPrefix + getId(row),
@@ -296,7 +296,7 @@ function openColumns(sections: Sections): CityColumns {
       const row = idOrder[lowerIndex];
       return row !== undefined && getId(row) === idWithoutPrefix ? row : undefined;
     },
-    rowsByName: (text) => byName.rows(text),
+    rowsByName: (text) => openedNameIndex.rows(text),
     geonamesId: getSection(sections, 'geonamesId', Uint32Array),
     name,
     asciiName: { length: asciiNames.length, at: (row) => asciiNames.at(row) || name.at(row) },

@@ -103,9 +103,9 @@ function readNames(): CountryNames {
       // The code CI-alt-variant denotes an alternative name of CI. Numeric codes are regions.
       const code = /^[A-Z]{2}(?=$|-alt)/.exec(key)?.[0];
       if (code === undefined || nonCountryCodes.has(code)) continue;
-      const folded = fold(name);
-      foldedNames.set(folded, code);
-      claim(folded, code);
+      const foldedName = fold(name);
+      foldedNames.set(foldedName, code);
+      claim(foldedName, code);
       const nameBeforeQualifier = countriesSharingAShortName.has(code)
         ? qualifiedNamePattern.exec(name)?.groups?.['before']
         : undefined;

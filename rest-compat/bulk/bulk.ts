@@ -190,13 +190,13 @@ export function createBulk(options: BulkOptions): Handler {
     const processRecord = (record: FileRecord): Line | Promise<Line> => {
       readCount += 1;
       const rowNumber = readCount;
-      let isFree = true;
+      let isFreeOfCharge = true;
       const line = rows.line(record, rowNumber, (path) => {
-        isFree = false;
+        isFreeOfCharge = false;
         input.restart();
         return source.ask(path);
       });
-      return isFree ? chain(line, (known) => countFreeLine(known, record)) : line;
+      return isFreeOfCharge ? chain(line, (known) => countFreeLine(known, record)) : line;
     };
     /** Counts a row without a lookup as a request if its output is much longer than its input. */
     const countFreeLine = (line: Line, record: FileRecord): Line | Promise<Line> =>

@@ -129,10 +129,10 @@ export class Enricher {
     }
     const lookupStatus = status === 404 ? 'not_found' : status < 429 ? 'invalid' : 'unavailable';
     const message = formatCell(body['message']);
-    const columnOfParameter =
+    const columnByParameter =
       this.#task.from.find(({ parameter }) => parameter === body['param'])?.column ?? null;
     const isRejected = status === 401 || status === 403;
-    return { status: lookupStatus, values: this.#noValues, message, column: columnOfParameter, isRejected };
+    return { status: lookupStatus, values: this.#noValues, message, column: columnByParameter, isRejected };
   }
 
   #checkFields(body: RowResponse['body'], path: string): void {

@@ -195,6 +195,6 @@ function removeUnusedVariables(operation: OperationDefinitionNode): OperationDef
     { ...operation, variableDefinitions: [] },
     { Variable: ({ name }) => void usedNames.add(name.value) },
   );
-  const remaining = variableDefinitions.filter(({ variable }) => usedNames.has(variable.name.value));
-  return { ...operation, variableDefinitions: remaining };
+  const usedDefinitions = variableDefinitions.filter(({ variable }) => usedNames.has(variable.name.value));
+  return { ...operation, variableDefinitions: usedDefinitions };
 }

@@ -1,4 +1,4 @@
-import { bin } from '../../subgraphs/validation/bin.ts';
+import { binCodeRule } from '../../subgraphs/validation/bin.ts';
 import type { Parameter } from './parameter.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Parameter } from './parameter.ts';
 export const binParameter: Parameter<string> = {
   in: 'path',
   summary: 'The first 6 to 11 digits of a card number. Complete card numbers are rejected.',
-  schema: { type: 'string', pattern: bin.form.source },
-  example: bin.example,
-  parse: bin.read,
+  schema: { type: 'string', pattern: binCodeRule.form.source },
+  example: binCodeRule.example,
+  parse: binCodeRule.read,
 };

@@ -39,7 +39,7 @@ interface FieldOccurrence {
   readonly anchors: readonly string[];
   readonly record: RecordUse;
   readonly isRoot: boolean;
-  /** Whether the field is in a `deep` group, and no deeper than the first field of the group. */
+  /** Whether the field is in a `deep` group, at or above the nesting level of the group's first field. */
   readonly isDeep: boolean;
 }
 
@@ -78,7 +78,7 @@ export function createGraphPrices(
   const rootFamilies = new Map<string, Set<string>>();
   const typeFamilies = new Map<string, Set<string>>();
   const includedFamilies = new Map<string, Set<string>>();
-  const listed = new Set<string>();
+  const listedAnchors = new Set<string>();
   const fieldsWithLookup = new Map<string, Set<string>>();
   const argumentNames = new Map<string, Map<string, string>>();
   const paidCoordinates = new Set<string>();
@@ -92,7 +92,7 @@ export function createGraphPrices(
       for (const occurrence of listOccurrences(name, { schema, costs, entities })) {
         const { coordinate, record } = occurrence;
         addToSet(includedFamilies, occurrence.path, route.family);
-        for (const anchor of occurrence.anchors) listed.add(anchor);
+        for (const anchor of occurrence.anchors) listedAnchors.add(anchor);
         for (const lookup of record.lookups)
           for (const field of record.fields) addToSet(fieldsWithLookup, lookup, field);
         for (const [variable, argument] of mapVariables(occurrence.field)) {
@@ -137,7 +137,7 @@ export function createGraphPrices(
     rootFamilies,
     typeFamilies,
     included: includedFamilies,
-    listed,
+    listed: listedAnchors,
     sameLists,
     siblingFields: fieldsWithLookup,
     argumentNames,

@@ -45,7 +45,7 @@ function rejectPoint({ lat, lon }: Variables): void {
   );
 }
 
-const optional = { required: false } as const;
+const optionalRule = { required: false } as const;
 
 /** Cities by name, name prefix, point, surroundings and id. */
 export const cityRoutes: readonly Route[] = addNameLanguages([
@@ -77,8 +77,8 @@ export const cityRoutes: readonly Route[] = addNameLanguages([
       q: textParameter('Start of the name.', { example: 'san fr', maximum: 200, required: true }),
       ...areaParameters,
       limit: pageSize,
-      lat: { ...latitude, ...optional, summary: 'Not together with q.' },
-      lon: { ...longitude, ...optional, summary: 'Not together with q.' },
+      lat: { ...latitude, ...optionalRule, summary: 'Not together with q.' },
+      lon: { ...longitude, ...optionalRule, summary: 'Not together with q.' },
       near: positionParameter('Location of the end user. Closer cities rank higher.'),
       ip: {
         ...locationSelectors.ip,

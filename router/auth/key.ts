@@ -27,11 +27,11 @@ const createRandomText = (length: number): string =>
  * without a read of the store.
  */
 function computeCheck(text: string): string {
-  let remaining = createHash('sha256').update(text).digest().readUIntBE(0, 6);
+  let remainingValue = createHash('sha256').update(text).digest().readUIntBE(0, 6);
   let characters = '';
   for (let index = 0; index < 6; index += 1) {
-    characters += alphabet[remaining % alphabet.length];
-    remaining = Math.floor(remaining / alphabet.length);
+    characters += alphabet[remainingValue % alphabet.length];
+    remainingValue = Math.floor(remainingValue / alphabet.length);
   }
   return characters;
 }

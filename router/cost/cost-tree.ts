@@ -213,8 +213,8 @@ class TreeBuilder {
       node: this.#field(merged, position),
     }));
     if (position.anchor === '') return fields.map(({ node }) => node);
-    const additional = findAdditionalCalls(fields);
-    return fields.map(({ node }) => (additional.has(node) ? { ...node, perCall: true } : node));
+    const additionalCalls = findAdditionalCalls(fields);
+    return fields.map(({ node }) => (additionalCalls.has(node) ? { ...node, perCall: true } : node));
   }
 
   #field({ key, field, parent, nodes }: MergedField, position: Position): CostNode {
@@ -467,7 +467,7 @@ function findAdditionalCalls(
   fields: readonly { readonly merged: MergedField; readonly node: CostNode }[],
 ): ReadonlySet<CostNode> {
   const selections = new Map<GraphQLField<unknown, unknown>, number>();
-  const additional = new Set<CostNode>();
+  const additionalCalls = new Set<CostNode>();
   let callCount = 1;
   for (const { merged, node } of fields) {
     const { field, parent } = merged;
@@ -478,9 +478,9 @@ function findAdditionalCalls(
     selections.set(field, selectionCount);
     if (selectionCount <= callCount) continue;
     callCount = selectionCount;
-    additional.add(node);
+    additionalCalls.add(node);
   }
-  return additional;
+  return additionalCalls;
 }
 
 function createNode(

@@ -122,20 +122,20 @@ export const listLimitUses = (
 /** Measures all operations of a document. @returns the largest values */
 export function measureDocument(document: DocumentNode): DocumentSize {
   const measure = createMeasurer(document);
-  let largest = emptySize;
+  let largestSize = emptySize;
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const size = measure(definition.selectionSet);
-    largest = {
-      depth: Math.max(largest.depth, size.depth),
-      introspectionDepth: Math.max(largest.introspectionDepth, size.introspectionDepth),
-      aliases: Math.max(largest.aliases, size.aliases),
-      fields: Math.max(largest.fields, size.fields),
-      rootFields: Math.max(largest.rootFields, size.rootFields),
-      deferred: Math.max(largest.deferred, size.deferred),
+    largestSize = {
+      depth: Math.max(largestSize.depth, size.depth),
+      introspectionDepth: Math.max(largestSize.introspectionDepth, size.introspectionDepth),
+      aliases: Math.max(largestSize.aliases, size.aliases),
+      fields: Math.max(largestSize.fields, size.fields),
+      rootFields: Math.max(largestSize.rootFields, size.rootFields),
+      deferred: Math.max(largestSize.deferred, size.deferred),
     };
   }
-  return largest;
+  return largestSize;
 }
 
 function createMeasurer(document: DocumentNode): (set: SelectionSetNode) => DocumentSize {

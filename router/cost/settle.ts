@@ -49,19 +49,20 @@ export function settle(
   { plan, deferred }: ExecutedPlans,
 ): ChargedResult | Problem {
   const { tree, bound, redacted } = operation;
-  const spent = computeSpentUnits(tree, outcome, operation.variables);
-  const problem = budget?.problem ?? (spent.pooled > units.pooled ? operation.quotaExceeded(units) : null);
+  const spentUnits = computeSpentUnits(tree, outcome, operation.variables);
+  const problem =
+    budget?.problem ?? (spentUnits.pooled > units.pooled ? operation.quotaExceeded(units) : null);
   if (problem !== null) {
     const startedLookups = Math.max(
       bound.minimum,
       countPooledUnits(tree.nodes, outcome.fetched),
       (budget?.runs ?? 0) - operation.maxRootFields,
     );
-    units.settle({ pooled: Math.max(startedLookups, spent.pooled), metered: bound.metered });
+    units.settle({ pooled: Math.max(startedLookups, spentUnits.pooled), metered: bound.metered });
     return problem;
   }
-  units.settle(spent);
+  units.settle(spentUnits);
   const { result } = outcome;
   const { reservation } = units;
-  return { result, spent, reservation, bound, redacted, plan, deferred };
+  return { result, spent: spentUnits, reservation, bound, redacted, plan, deferred };
 }

@@ -16,14 +16,14 @@ export function computeSpentUnits(
   { result, fetched, observedKey }: Outcome,
   variables: Readonly<Json>,
 ): SpentUnits {
-  const metered = new Map<UnitKind, number>();
+  const meteredUnits = new Map<UnitKind, number>();
   const { data, errors = [] } = result;
-  if (!isJson(data)) return { pooled: 0, metered };
+  if (!isJson(data)) return { pooled: 0, metered: meteredUnits };
   if (tree.nodes.some(({ hasMeter }) => hasMeter)) {
-    const meter = new MeterReader(variables, errors, observedKey, metered);
+    const meter = new MeterReader(variables, errors, observedKey, meteredUnits);
     for (const node of tree.nodes) meter.read(node, data, fetched, []);
   }
-  return { pooled: countPooledUnits(tree.nodes, data), metered };
+  return { pooled: countPooledUnits(tree.nodes, data), metered: meteredUnits };
 }
 
 /** Counts the pooled units of a complete or partial result. */

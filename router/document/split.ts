@@ -166,7 +166,7 @@ function createDocument(operation: OperationDefinitionNode, fragments: Fragments
  * @param fields coordinates such as `Type.field`
  * @param rejected field nodes of the document
  */
-export function withoutFields(
+export function omitFields(
   client: ClientDocument,
   schema: GraphQLSchema,
   fields: ReadonlySet<string>,

@@ -7,20 +7,20 @@ import { isJson, type Json } from '../document/result.ts';
 export function merge(target: Json, source: Json): void {
   for (const key in source) {
     const value = source[key];
-    const existing = target[key];
-    if (existing === undefined || existing === null) target[key] = value;
-    else if (isJson(existing) && isJson(value)) merge(existing, value);
-    else if (Array.isArray(existing) && Array.isArray(value)) mergeLists(existing, value);
+    const existingValue = target[key];
+    if (existingValue === undefined || existingValue === null) target[key] = value;
+    else if (isJson(existingValue) && isJson(value)) merge(existingValue, value);
+    else if (Array.isArray(existingValue) && Array.isArray(value)) mergeLists(existingValue, value);
     else if (value !== null && value !== undefined) target[key] = value;
   }
 }
 
 function mergeLists(target: unknown[], source: readonly unknown[]): void {
   for (const [i, value] of source.entries()) {
-    const existing: unknown = target[i];
-    if (isJson(existing) && isJson(value)) merge(existing, value);
-    else if (Array.isArray(existing) && Array.isArray(value)) mergeLists(existing, value);
-    else if (existing === undefined || existing === null) target[i] = value;
+    const existingValue: unknown = target[i];
+    if (isJson(existingValue) && isJson(value)) merge(existingValue, value);
+    else if (Array.isArray(existingValue) && Array.isArray(value)) mergeLists(existingValue, value);
+    else if (existingValue === undefined || existingValue === null) target[i] = value;
   }
 }
 

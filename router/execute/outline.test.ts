@@ -2,8 +2,8 @@ import { buildSchema, parse, print } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { listConditionVariables, applyConditions, toVariantKey } from '../document/conditions.ts';
 import { toClientDocument, readClientDocument, isInvalidDocument } from '../document/document.ts';
-import { outline } from './outline.ts';
-import { split, addObservedFields, withoutFields } from '../document/split.ts';
+import { formatOutline } from './outline.ts';
+import { split, addObservedFields, omitFields } from '../document/split.ts';
 import { estimateCompiledWeight, estimateDocumentWeight, estimateVariantWeight } from './weight.ts';
 
 const schema = buildSchema(`
@@ -15,7 +15,7 @@ const schema = buildSchema(`
 `);
 const removeWhitespace = (text: string) => print(parse(text)).replace(/\s+/g, ' ').trim();
 const parseClient = (text: string) => toClientDocument(parse(text, { noLocation: true }));
-const createOutline = (text: string) => outline(parseClient(text), schema);
+const createOutline = (text: string) => formatOutline(parseClient(text), schema);
 
 describe('outlines of documents', () => {
   test.each([
@@ -195,13 +195,13 @@ describe('the fetched part of a document', () => {
 
   test('the fetched part of a document excludes redacted fields', () => {
     const removeFields = (text: string, ...fields: string[]) =>
-      removeWhitespace(print(withoutFields(parseClient(text), schema, new Set(fields)).document));
+      removeWhitespace(print(omitFields(parseClient(text), schema, new Set(fields)).document));
     expect(removeFields('{ city { id name twin { name id } } node { id } }', 'City.name')).toBe(
       removeWhitespace('{ city { id twin { id } } node { id } }'),
     );
     const unchanged = parseClient('{ city { id } }');
-    expect(withoutFields(unchanged, schema, new Set(['City.name']))).toBe(unchanged);
-    expect(withoutFields(unchanged, schema, new Set())).toBe(unchanged);
+    expect(omitFields(unchanged, schema, new Set(['City.name']))).toBe(unchanged);
+    expect(omitFields(unchanged, schema, new Set())).toBe(unchanged);
   });
 });
 

@@ -17,7 +17,10 @@ import type { ClientDocument } from '../document/document.ts';
  * no projection.
  * @returns null when a response key occurs twice, because the text then does not determine its position
  */
-export function outline({ operation, fragments }: ClientDocument, schema: GraphQLSchema): string | null {
+export function formatOutline(
+  { operation, fragments }: ClientDocument,
+  schema: GraphQLSchema,
+): string | null {
   const formatSelections = (
     set: SelectionSetNode,
     type: GraphQLNamedType | null | undefined,

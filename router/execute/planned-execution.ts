@@ -7,7 +7,7 @@ import type { PlanNode } from '../plan/plan-nodes.ts';
 import { toClientDocument, type ClientDocument } from '../document/document.ts';
 import type { IntrospectionRunner, Introspection, IntrospectionResult } from './introspection.ts';
 import type { Execution, Outcome } from './execution.ts';
-import { outline } from './outline.ts';
+import { formatOutline } from './outline.ts';
 import { Projection } from './project.ts';
 import type { Json, Result } from '../document/result.ts';
 import { RootFetch } from './root-fetch.ts';
@@ -130,8 +130,10 @@ function addIntrospectionResult(run: Run, { data, errors }: IntrospectionResult)
 
 /** Whether the result of a fetched document has exactly the shape that the client requests. */
 function hasSameOutline(client: ClientDocument, document: string, apiSchema: GraphQLSchema): boolean {
-  const clientOutline = outline(client, apiSchema);
-  return clientOutline !== null && clientOutline === outline(toClientDocument(parse(document)), apiSchema);
+  const clientOutline = formatOutline(client, apiSchema);
+  return (
+    clientOutline !== null && clientOutline === formatOutline(toClientDocument(parse(document)), apiSchema)
+  );
 }
 
 /** Whether a subgraph could return an enum value that is hidden from clients. */

@@ -87,8 +87,8 @@ export async function* streamBody(message: IncomingMessage): AsyncGenerator<Buff
   const coding = parseContentEncoding(message.headers['content-encoding']);
   const decoder = coding === null ? null : streamDecoders[coding]();
   if (decoder !== null) {
-    message.once('error', () => decoder.destroy(new Error('cut')));
-    message.once('aborted', () => decoder.destroy(new Error('cut')));
+    message.once('error', () => decoder.destroy(new Error('The request body ended early.')));
+    message.once('aborted', () => decoder.destroy(new Error('The request body ended early.')));
   }
   const stream: AsyncIterable<Buffer> = (decoder === null ? message : message.pipe(decoder)).iterator({
     destroyOnReturn: false,

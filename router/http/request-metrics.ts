@@ -28,7 +28,7 @@ export interface RequestSummary {
 }
 
 /** Counters for the responses of one family with one status. */
-class ResponseTally {
+class ResponseCounter {
   readonly family: string;
   readonly status: number;
   /** Number of responses per bucket. The last bucket counts those above all bounds. */
@@ -54,15 +54,15 @@ class ResponseTally {
  * Labels contain nothing about a key except its plan.
  */
 export class RequestMetrics {
-  readonly #tallies = new Map<string, Map<number, ResponseTally>>();
+  readonly #tallies = new Map<string, Map<number, ResponseCounter>>();
   readonly #failures = new Map<string, number>();
   #series = 0;
 
   observe({ request, response, ms }: SentResponse): void {
     const info = response.info ?? (request === null ? parserRejectionInfo : pageInfo);
-    const tally = this.#tally(info.family, response.status);
-    tally.time(ms / 1000);
-    this.#count(tally, info.plan);
+    const responseCounter = this.#tally(info.family, response.status);
+    responseCounter.time(ms / 1000);
+    this.#count(responseCounter, info.plan);
     if (info.failures !== undefined) {
       for (const { code } of info.failures) {
         const label = isErrorCode(code) ? code : 'other';
@@ -71,15 +71,16 @@ export class RequestMetrics {
     }
   }
 
-  #tally(family: string, status: number): ResponseTally {
+  #tally(family: string, status: number): ResponseCounter {
     let statuses = this.#tallies.get(family);
-    if (statuses === undefined) this.#tallies.set(family, (statuses = new Map<number, ResponseTally>()));
-    let tally = statuses.get(status);
-    if (tally === undefined) statuses.set(status, (tally = new ResponseTally(family, status)));
-    return tally;
+    if (statuses === undefined) this.#tallies.set(family, (statuses = new Map<number, ResponseCounter>()));
+    let responseCounter = statuses.get(status);
+    if (responseCounter === undefined)
+      statuses.set(status, (responseCounter = new ResponseCounter(family, status)));
+    return responseCounter;
   }
 
-  #count({ plans }: ResponseTally, plan: string): void {
+  #count({ plans }: ResponseCounter, plan: string): void {
     const previousCount = plans.get(plan);
     if (previousCount === undefined) {
       if (this.#series >= maxMetricSeries && plan !== 'other') {
@@ -97,12 +98,12 @@ export class RequestMetrics {
     const buckets = new Float64Array(bucketBounds.length + 1);
     let [requests, failed] = [0, 0];
     for (const [family, statuses] of this.#tallies)
-      for (const tally of statuses.values()) {
-        const count = tally.buckets.reduce((sum, each) => sum + each, 0);
+      for (const responseCounter of statuses.values()) {
+        const count = responseCounter.buckets.reduce((sum, each) => sum + each, 0);
         requests += count;
-        if (tally.status >= 500) failed += count;
+        if (responseCounter.status >= 500) failed += count;
         families.set(family, (families.get(family) ?? 0) + count);
-        tally.buckets.forEach((each, index) => (buckets[index] = (buckets[index] ?? 0) + each));
+        responseCounter.buckets.forEach((each, index) => (buckets[index] = (buckets[index] ?? 0) + each));
       }
     return {
       requests,
@@ -114,7 +115,7 @@ export class RequestMetrics {
 
   register(registry: Registry): void {
     const registries = [registry];
-    const listTallies = () => [...this.#tallies.values()].flatMap((statuses) => [...statuses.values()]);
+    const listCounters = () => [...this.#tallies.values()].flatMap((statuses) => [...statuses.values()]);
     const failures = this.#failures;
     new Counter({
       name: 'lookup_requests_total',
@@ -123,11 +124,11 @@ export class RequestMetrics {
       registers: registries,
       collect() {
         this.reset();
-        for (const { family, status, plans } of listTallies())
+        for (const { family, status, plans } of listCounters())
           for (const [plan, count] of plans) this.inc({ family, plan, status }, count);
       },
     });
-    registry.registerMetric(new LatencyHistogram(listTallies));
+    registry.registerMetric(new LatencyHistogram(listCounters));
     new Counter({
       name: 'lookup_graphql_errors_total',
       help: 'Errors in GraphQL responses that also have data, by code.',
@@ -151,10 +152,10 @@ type MetricValues = ReturnType<Histogram<'family' | 'status'>['get']>;
 
 /** A histogram with externally stored values: prom-client's own costs a microsecond per observation. */
 class LatencyHistogram extends Histogram<'family' | 'status'> {
-  readonly #all: () => readonly ResponseTally[];
+  readonly #all: () => readonly ResponseCounter[];
   readonly #empty = new Histogram(latencyMetric);
 
-  constructor(all: () => readonly ResponseTally[]) {
+  constructor(all: () => readonly ResponseCounter[]) {
     super(latencyMetric);
     this.#all = all;
   }

@@ -66,8 +66,7 @@ export class SharedWindows implements WindowCounter {
   async #count(key: string): Promise<readonly [used: number, leftMs: number]> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      const rejectOnTimeout = () =>
-        reject(new Error('The store of rate limit windows did not respond in time.'));
+      const rejectOnTimeout = () => reject(new Error('The rate limit store did not respond in time.'));
       // After a blocked event loop the response might already be in the socket buffer, so let `setImmediate` read the buffer
       // first.
       timer = setTimeout(() => setImmediate(rejectOnTimeout), this.#timeoutMs);
@@ -80,7 +79,7 @@ export class SharedWindows implements WindowCounter {
       const values: readonly unknown[] = Array.isArray(result) ? result : [];
       const [used, leftMs] = values;
       if (typeof used !== 'number' || typeof leftMs !== 'number')
-        throw new Error('The store of rate limit windows returned an unexpected result.');
+        throw new Error('The rate limit store returned an unexpected result.');
       return [used, leftMs];
     } finally {
       clearTimeout(timer);

@@ -261,12 +261,12 @@ export class Units {
   #meter(key: string, unit: UnitKind, limit: number | null, now: number): Meter {
     const meters = this.#meters[unit];
     const month = toMonth(now);
-    const existing = meters.get(key);
-    if (existing?.period === month) {
-      existing.limit = limit;
-      return existing;
+    const existingMeter = meters.get(key);
+    if (existingMeter?.period === month) {
+      existingMeter.limit = limit;
+      return existingMeter;
     }
-    if (existing !== undefined) this.#retired.push(existing);
+    if (existingMeter !== undefined) this.#retired.push(existingMeter);
     const meter: Meter = {
       key,
       unit,

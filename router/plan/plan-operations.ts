@@ -10,7 +10,7 @@ import {
 import { split, type DocumentSplit } from '../document/split.ts';
 import { ClientNames, readPlannerFields } from './client-names.ts';
 import { parsePlan } from './parse-plan.ts';
-import { sha256, type PrebuiltPlans } from './plan-book.ts';
+import { sha256, type PrebuiltPlans } from './prebuilt-plans.ts';
 import { loadPlanner, type Planner } from './planner.ts';
 import { replaceInvalidFetches } from './valid-fetches.ts';
 

@@ -16,22 +16,24 @@ export class RequestCoalescer<T> {
     start: (signal: AbortSignal) => Promise<T>,
     signal: AbortSignal | undefined,
   ): Promise<T> {
-    let shared = this.#shared.get(key);
-    if (shared === undefined) {
+    let sharedRequest = this.#shared.get(key);
+    if (sharedRequest === undefined) {
       const abortController = new AbortController();
-      shared = { end: abortController, waiting: 0, response: start(abortController.signal) };
-      this.#shared.set(key, shared);
+      sharedRequest = { end: abortController, waiting: 0, response: start(abortController.signal) };
+      this.#shared.set(key, sharedRequest);
       const forget = () => void (this.#shared.get(key)?.end === abortController && this.#shared.delete(key));
-      shared.response.then(forget, forget);
+      sharedRequest.response.then(forget, forget);
     }
-    return signal === undefined ? joinRequest(shared) : wait(shared, signal, () => this.#removeWaiter(key));
+    return signal === undefined
+      ? joinRequest(sharedRequest)
+      : wait(sharedRequest, signal, () => this.#removeWaiter(key));
   }
 
   #removeWaiter(key: string): void {
-    const shared = this.#shared.get(key);
-    if (shared === undefined || shared.waiting > 0) return;
+    const sharedRequest = this.#shared.get(key);
+    if (sharedRequest === undefined || sharedRequest.waiting > 0) return;
     this.#shared.delete(key);
-    shared.end.abort();
+    sharedRequest.end.abort();
   }
 }
 

@@ -10,7 +10,7 @@ import type { CurrencyRecord, CurrencyUseRecord } from './currency/currencies.ts
 import type { ExchangeRateRecord, ExchangeRatesRecord, QuotedRateRecord } from './rates/resolvers.ts';
 import type { IbanRecord } from './iban/iban.ts';
 import type { NaicsRecord } from './naics/edition.ts';
-import type { NaicsFinding, NaicsResult } from './naics/resolvers.ts';
+import type { NaicsSearchMatch, NaicsResult } from './naics/resolvers.ts';
 import type { NpiRecord } from './npi/resolvers.ts';
 import type { VinRecord } from './vin/resolvers.ts';
 import type { TariffRecord } from './tariff/resolvers.ts';
@@ -1694,7 +1694,7 @@ export type ResolversTypes = {
   Naics: ResolverTypeWrapper<NaicsRecord>;
   NaicsExclusion: ResolverTypeWrapper<NaicsExclusion>;
   NaicsField: NaicsField;
-  NaicsMatch: ResolverTypeWrapper<NaicsFinding>;
+  NaicsMatch: ResolverTypeWrapper<NaicsSearchMatch>;
   NaicsSearch: ResolverTypeWrapper<Omit<NaicsSearch, 'results'> & { results: Array<ResolversTypes['NaicsSearchResult']> }>;
   NaicsSearchResult: ResolverTypeWrapper<NaicsResult>;
   Npi: ResolverTypeWrapper<NpiRecord>;
@@ -1769,7 +1769,7 @@ export type ResolversParentTypes = {
   Iban: IbanRecord;
   Naics: NaicsRecord;
   NaicsExclusion: NaicsExclusion;
-  NaicsMatch: NaicsFinding;
+  NaicsMatch: NaicsSearchMatch;
   NaicsSearch: Omit<NaicsSearch, 'results'> & { results: Array<ResolversParentTypes['NaicsSearchResult']> };
   NaicsSearchResult: NaicsResult;
   Npi: NpiRecord;

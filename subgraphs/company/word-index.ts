@@ -74,14 +74,15 @@ export function createWordIndex<T, F extends string>(
   /** Returns the most similar indexed word; among equally similar words, the most frequent. Null when no word is similar. */
   function findNearestWord(word: string): string | null {
     const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-    let best = { word: '', distance: limit + 1, size: 0 };
+    let bestMatch = { word: '', distance: limit + 1, size: 0 };
     for (const [candidate, { length: size }] of postings) {
       if (Math.abs(candidate.length - word.length) > limit || /\d/.test(candidate)) continue;
       const distance = computeEditDistance(word, candidate, limit);
-      if (distance > limit || distance > best.distance) continue;
-      if (distance < best.distance || size > best.size) best = { word: candidate, distance, size };
+      if (distance > limit || distance > bestMatch.distance) continue;
+      if (distance < bestMatch.distance || size > bestMatch.size)
+        bestMatch = { word: candidate, distance, size };
     }
-    return best.word === '' ? null : best.word;
+    return bestMatch.word === '' ? null : bestMatch.word;
   }
 
   function search(query: string) {

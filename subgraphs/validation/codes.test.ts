@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { isRejected, catchRejection } from '../../test/support/rejection.ts';
-import { bin } from './bin.ts';
+import { binCodeRule } from './bin.ts';
 import { createCodeRule } from './code-rule.ts';
-import { countryAlpha2Rule, countryCode, countryCodeOrNameRule, countryLettersRule } from './country-code.ts';
+import {
+  countryAlpha2Rule,
+  countryCodeRule,
+  countryCodeOrNameRule,
+  countryLettersRule,
+} from './country-code.ts';
 import { currencyCodeRule } from './currency-code.ts';
 import { continentCodeRule, districtCodeRule, stateCodeRule } from './division-code.ts';
 import { languageCodeRule } from './language-code.ts';
@@ -13,7 +18,7 @@ import { iataRule, icaoRule, unlocodeRule } from './terminal-code.ts';
 import { naicsCodeRule, tariffCodeRule } from './trade-code.ts';
 
 const rules = {
-  countryCode,
+  countryCode: countryCodeRule,
   countryAlpha2: countryAlpha2Rule,
   countryLetters: countryLettersRule,
   countryCodeOrName: countryCodeOrNameRule,
@@ -153,10 +158,10 @@ test.each(Object.entries(rules))('the example in the error message of %s is vali
 });
 
 test('the optional form of a validation rule returns null for a missing value and rejects an empty text', () => {
-  expect(countryCode.optional(undefined, 'country')).toBeNull();
-  expect(countryCode.optional(null, 'country')).toBeNull();
-  expect(countryCode.optional('fr', 'country')).toBe('FR');
-  expect(isRejected((param) => countryCode.optional('', param))).toBe(true);
+  expect(countryCodeRule.optional(undefined, 'country')).toBeNull();
+  expect(countryCodeRule.optional(null, 'country')).toBeNull();
+  expect(countryCodeRule.optional('fr', 'country')).toBe('FR');
+  expect(isRejected((param) => countryCodeRule.optional('', param))).toBe(true);
 });
 
 test('a validation rule accepts its maximum length and rejects longer texts', () => {
@@ -173,14 +178,14 @@ test('the message of a validation error quotes at most 64 characters of the valu
 });
 
 test('a card range must have 6 to 11 digits, and no error message contains a possible card number', () => {
-  expect(bin.read('411111', 'bin')).toBe('411111');
-  expect(bin.read('41111111111', 'bin')).toBe('41111111111');
+  expect(binCodeRule.read('411111', 'bin')).toBe('411111');
+  expect(binCodeRule.read('41111111111', 'bin')).toBe('41111111111');
   for (const text of ['41111', '411111111111', '4111111111111111', '41111a', ' 411111', '411111 ']) {
-    const rejection = catchRejection(() => bin.read(text, 'bin'));
+    const rejection = catchRejection(() => binCodeRule.read(text, 'bin'));
     expect(rejection).toMatchObject({ code: 'invalid_request', param: 'bin' });
-    expect(rejection?.message.replaceAll(bin.example, '')).not.toMatch(/\d{5}/);
+    expect(rejection?.message.replaceAll(binCodeRule.example, '')).not.toMatch(/\d{5}/);
   }
-  expect(bin.read(bin.example, 'bin')).toBe(bin.example);
+  expect(binCodeRule.read(binCodeRule.example, 'bin')).toBe(binCodeRule.example);
 });
 
 test('an AS number must have at most 32 bits (RFC 6793)', () => {

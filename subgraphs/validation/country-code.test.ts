@@ -3,7 +3,7 @@ import { buildCountryRows } from '../../db/importers/country-rows.ts';
 import { Countries } from '../../db/snapshot/countries.ts';
 import { readPackageJson } from '../../core/package-file.ts';
 import { LookupError } from '../../core/lookup-error.ts';
-import { countryAlpha2Rule, countryCode, countryCodeOrNameRule } from './country-code.ts';
+import { countryAlpha2Rule, countryCodeRule, countryCodeOrNameRule } from './country-code.ts';
 
 /** Codes of an independent package, which the product does not use. Its code of Kosovo is UNK. */
 const listedCountries = readPackageJson<{ readonly cca2: string; readonly cca3: string }[]>(
@@ -45,7 +45,7 @@ function findByCodeOrName(text: string): string | null {
 }
 
 const findByCode = (text: string): string | null =>
-  countries.find(countryCode.read(text, 'country'))?.code ?? null;
+  countries.find(countryCodeRule.read(text, 'country'))?.code ?? null;
 
 /** Returns null when the text is rejected. */
 function findOrNull(find: () => string | null): string | null {

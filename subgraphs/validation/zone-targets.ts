@@ -4,7 +4,10 @@ import { quote } from '../../core/quote.ts';
 const maxZones = 10;
 const maxIdLength = 64;
 
-/** Target time zones of a conversion, in request order and with duplicates. A valid identifier can denote an unknown zone. */
+/**
+ * Target time zones of a conversion, in request order and with duplicates. Only the format of an identifier is
+ * validated: the zone need not exist.
+ */
 export const zoneTargetsRule = {
   most: maxZones,
   longest: maxIdLength,

@@ -36,7 +36,7 @@ describe.each(rows)('the package $name', ({ name, kind, what, size, licence, kee
     expect(licence).toBe(manifest.license);
   });
 
-  test('a package is used when DEPENDENCIES.md states it: for imports, for requests or for both', () => {
+  test('each package is used in the phase that DEPENDENCIES.md states: imports, requests or both', () => {
     const [imports, answers] = [importers, otherSources].map((files) =>
       files.some((text) => hasPackageName(text, name)),
     );

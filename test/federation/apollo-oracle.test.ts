@@ -1,7 +1,7 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sha256 } from '../../router/plan/plan-book.ts';
+import { sha256 } from '../../router/plan/prebuilt-plans.ts';
 import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { noPlaces } from '../support/no-places.ts';
 

@@ -2,7 +2,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findFactFields } from '../../rest-compat/prices/fact-fields.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
-import { sha256 } from '../../router/plan/plan-book.ts';
+import { sha256 } from '../../router/plan/prebuilt-plans.ts';
 import type { Request } from '../../router/exchange.ts';
 import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { noPlaces } from '../support/no-places.ts';

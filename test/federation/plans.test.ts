@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RequestRejected } from '../../core/request-rejected.ts';
-import { parsePrebuiltPlans, serializePrebuiltPlans } from '../../router/plan/plan-book.ts';
+import { parsePrebuiltPlans, serializePrebuiltPlans } from '../../router/plan/prebuilt-plans.ts';
 import { planOperations } from '../../router/plan/plan-operations.ts';
 import { Addresses } from '../../router/subgraph/addresses.ts';
 import { RemoteSubgraph } from '../../router/subgraph/remote.ts';

@@ -3,7 +3,7 @@ import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Response } from '../../router/exchange.ts';
 import { parseTrustedDocuments } from '../../router/http/graphql/trusted-documents.ts';
-import { sha256 } from '../../router/plan/plan-book.ts';
+import { sha256 } from '../../router/plan/prebuilt-plans.ts';
 import { createMeteredFixture, type MeteredFixture } from '../support/metered-fixture.ts';
 import { noPlaces } from '../support/no-places.ts';
 

@@ -45,11 +45,11 @@ const states = loadOnce(async () => {
 function findMatching(all: readonly CodedName[], words: string): readonly CodedName[] {
   const wantedText = foldText(words);
   const rank = ({ code, name }: CodedName): number => {
-    const folded = foldText(name);
-    if (folded === wantedText || code.toLowerCase() === wantedText) return 0;
-    return folded.startsWith(wantedText)
+    const foldedName = foldText(name);
+    if (foldedName === wantedText || code.toLowerCase() === wantedText) return 0;
+    return foldedName.startsWith(wantedText)
       ? 1
-      : wantedText.length > 2 && folded.includes(` ${wantedText}`)
+      : wantedText.length > 2 && foldedName.includes(` ${wantedText}`)
         ? 2
         : 9;
   };

@@ -6,10 +6,10 @@ export function createElement<K extends keyof HTMLElementTagNameMap>(
   attributes: Readonly<Record<string, string>> = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[K] {
-  const created = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
-  created.append(...children.filter((child) => child !== null));
-  return created;
+  const newElement = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) newElement.setAttribute(key, value);
+  newElement.append(...children.filter((child) => child !== null));
+  return newElement;
 }
 
 /** Creates an SVG element. */
@@ -18,10 +18,10 @@ export function createSvgElement(
   attributes: Readonly<Record<string, string | number>> = {},
   ...children: readonly Node[]
 ): SVGElement {
-  const created = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, `${value}`);
-  created.append(...children);
-  return created;
+  const newElement = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) newElement.setAttribute(key, `${value}`);
+  newElement.append(...children);
+  return newElement;
 }
 
 /** Returns the element with an id. @throws Error when the page has no such element of this type */

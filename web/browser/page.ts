@@ -46,12 +46,12 @@ async function storeTypedKey(): Promise<void> {
     message.textContent = 'Enter a key.';
     return;
   }
-  const previous = readStoredKey();
+  const previousKey = readStoredKey();
   storeKey(key);
   // Test the key with a request for /help, which requires no key but rejects an invalid one.
   const { status, body } = await requestBody('/help').catch(() => ({ status: 0, body: null }));
   if (status === 401 || status === 429 || status === 0) {
-    storeKey(previous);
+    storeKey(previousKey);
     const reason: unknown =
       typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
     message.textContent = typeof reason === 'string' ? reason : 'The service does not respond.';

@@ -9,7 +9,7 @@ import { createGraphqlSamples, createRestSamples } from './samples.ts';
 import { createTabBox } from './tabs.ts';
 
 /**
- * Creates the result card of a guess, with the facts of its record and the query that returned them.
+ * Creates the result card of a recognised input, with the facts of its record and the query that returned them.
  * @throws RequestFailed
  */
 export async function loadResultCard(guess: Guess, signal: AbortSignal): Promise<HTMLElement> {

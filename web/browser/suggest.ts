@@ -60,11 +60,13 @@ export async function findSuggestions(typed: string, signal: AbortSignal): Promi
     bestRank <= ranks.smallCode
       ? guessesRankedByName.filter(({ rank }) => rank < ranks.similar)
       : guessesRankedByName;
-  const sorted = sensibleGuesses
+  const sortedGuesses = sensibleGuesses
     .sort((one, other) => one.rank - other.rank || getOrder(one) - getOrder(other))
     .map(({ guess }) => guess);
   const isExactName = bestRank <= ranks.name && measured.length > 0;
-  return isExactName ? [...sorted.slice(0, 1), ...measured, ...sorted.slice(1)] : [...measured, ...sorted];
+  return isExactName
+    ? [...sortedGuesses.slice(0, 1), ...measured, ...sortedGuesses.slice(1)]
+    : [...measured, ...sortedGuesses];
 }
 
 /** Removes amounts whose unit the service does not know: `3M` and `12 Oaks` contain no unit. */
@@ -87,10 +89,10 @@ function rankGuess(guess: Guess, words: string): RankedGuess {
 }
 
 function rankName(wanted: string, names: readonly (string | null)[]): number {
-  const folded = names.flatMap((name) => (name === null ? [] : [foldText(name)]));
-  if (folded.includes(wanted)) return ranks.name;
-  if (folded.some((name) => name.startsWith(`${wanted} `))) return ranks.word;
-  return folded.some((name) => name.startsWith(wanted)) ? ranks.letters : ranks.similar;
+  const foldedName = names.flatMap((name) => (name === null ? [] : [foldText(name)]));
+  if (foldedName.includes(wanted)) return ranks.name;
+  if (foldedName.some((name) => name.startsWith(`${wanted} `))) return ranks.word;
+  return foldedName.some((name) => name.startsWith(wanted)) ? ranks.letters : ranks.similar;
 }
 
 /** A company's legal form can follow the typed name: Apple Inc. */

@@ -38,8 +38,10 @@ function reorderDate(text: string): readonly string[] | null {
 }
 
 function parseMonth(name: string | undefined): string | undefined {
-  const lower = name?.toLowerCase() ?? '';
-  const index = months.includes(lower) ? months.indexOf(lower) : monthNames.indexOf(lower);
+  const lowerCaseName = name?.toLowerCase() ?? '';
+  const index = months.includes(lowerCaseName)
+    ? months.indexOf(lowerCaseName)
+    : monthNames.indexOf(lowerCaseName);
   return index < 0 ? undefined : `${index + 1}`;
 }
 

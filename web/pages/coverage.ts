@@ -170,7 +170,7 @@ const areas = [
   },
 ] as const;
 
-/** Returns the area of a dataset's first family. */
+/** Returns the subject area of a dataset's first family. */
 function getArea(dataset: JsonObject): (typeof areas)[number] {
   const [first = ''] = getTextsAt(dataset, 'families');
   return areas.find(({ families }) => families.some((each) => each === first)) ?? areas[0];

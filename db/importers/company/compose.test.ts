@@ -44,7 +44,7 @@ test('a folder without company documents is rejected, and the error names the fo
   );
 });
 
-test('the ticker map updates the symbols of companies, and a company that it lacks is kept and reported', async () => {
+test('the ticker map updates the symbols of companies; companies missing from the map are retained and reported', async () => {
   const folder = await createFolder({
     'company_tickers_exchange.json': createTickers(
       [1, 'ACME', 'ACME', 'Nasdaq'],

@@ -6,9 +6,9 @@ import { dayMs } from '../../../facts/iso-day.ts';
 
 /** Converts the clock of a zone to the form of the original API. */
 function formatClock(clock: JsonObject, { ip, now }: CompatRequest): Body {
-  const local = getTextAt(clock, 'at') ?? '';
+  const localTime = getTextAt(clock, 'at') ?? '';
   // The calendar day in local time.
-  const day = Date.parse(`${local.slice(0, 10)}T00:00:00Z`);
+  const day = Date.parse(`${localTime.slice(0, 10)}T00:00:00Z`);
   const isDst = clock['dst'] === true;
   const season = isDst ? getObjectAt(clock, 'season') : null;
   return {
@@ -16,7 +16,7 @@ function formatClock(clock: JsonObject, { ip, now }: CompatRequest): Body {
     timezone: clock['timezoneId'],
     day_of_week: new Date(day).getUTCDay(),
     day_of_year: (day - Date.UTC(new Date(day).getUTCFullYear(), 0, 1)) / dayMs + 1,
-    datetime: local,
+    datetime: localTime,
     utc_datetime: new Date(now).toISOString().replace('Z', '+00:00'),
     unixtime: clock['unix'],
     raw_offset: clock['standardOffsetSeconds'],

@@ -181,7 +181,7 @@ export class DeferredDelivery implements Delivery {
 
   async #next(): Promise<DeliveredParts> {
     for (const { part, outcome } of await this.#arrivals.next()) this.#completed.set(part, outcome);
-    const pending: Place[] = [];
+    const pendingPlaces: Place[] = [];
     const settledPlaces: Place[] = [];
     const records: DeferredRecord[] = [];
     // The list of parts is ordered: each part comes after the part that contains it.
@@ -192,9 +192,9 @@ export class DeferredDelivery implements Delivery {
       this.#waiting.delete(part);
       settledPlaces.push(...this.#placesOf(part));
       records.push(...this.#recordsOf(part, outcome));
-      pending.push(...this.#placesWithin(part));
+      pendingPlaces.push(...this.#placesWithin(part));
     }
-    return { pending, settled: settledPlaces, records, isLast: this.#waiting.size === 0 };
+    return { pending: pendingPlaces, settled: settledPlaces, records, isLast: this.#waiting.size === 0 };
   }
 
   #placesWithin(container: DeferredPart | null): readonly Place[] {

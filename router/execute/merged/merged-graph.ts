@@ -103,8 +103,8 @@ export class MergedGraph {
    */
   #needsMore({ member, value }: LocatedValue, typename: string, name: string): boolean {
     const field = findOwnField(member, typename, name);
-    const required = field && readRequirements(field);
-    return !!required && !listFieldNames(required).every((key) => isJson(value) && key in value);
+    const requirements = field && readRequirements(field);
+    return !!requirements && !listFieldNames(requirements).every((key) => isJson(value) && key in value);
   }
 
   /** Resolves the entity in the subgraph that owns the field. */
@@ -125,8 +125,8 @@ export class MergedGraph {
     const ownerKeys = listKeys(owner, typename);
     const isOwnedKey = (key: SelectionSetNode) =>
       listFieldNames(key).every((part) => findOwnField(from.member, typename, part) !== undefined);
-    const required = readRequirements(field);
-    const fieldSets = [ownerKeys.find(isOwnedKey) ?? ownerKeys[0], required].flatMap((set) => set ?? []);
+    const requirements = readRequirements(field);
+    const fieldSets = [ownerKeys.find(isOwnedKey) ?? ownerKeys[0], requirements].flatMap((set) => set ?? []);
     const cacheKey = `${owner.name} ${fieldSets.map(print).join(' ')}`;
     let remoteEntity = from.remoteEntities.get(cacheKey);
     if (remoteEntity === undefined) {

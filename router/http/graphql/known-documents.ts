@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { KeyRecord } from '../../auth/access.ts';
-import { sha256 } from '../../plan/plan-book.ts';
+import { sha256 } from '../../plan/prebuilt-plans.ts';
 import { createBadRequest, type GraphqlRequest } from './graphql-request.ts';
 import { RequestRejected } from '../../../core/request-rejected.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';

@@ -38,7 +38,7 @@ export async function createMultipartResponse(
     if (firstPayload === null) await delivery.settle();
   }
   if (firstPayload === null) return null;
-  const initial = firstPayload;
+  const initialPayload = firstPayload;
   return {
     status: 200,
     headers: [
@@ -48,7 +48,7 @@ export async function createMultipartResponse(
     ],
     body: '',
     info: infoOf(null),
-    stream: async (out) => infoOf(toChargedOrNull(await writer.send(out, initial))),
+    stream: async (out) => infoOf(toChargedOrNull(await writer.send(out, initialPayload))),
   };
 }
 

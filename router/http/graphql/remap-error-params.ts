@@ -92,13 +92,13 @@ function findSchemaField(
     const innerSets: SelectionSetNode[] = [];
     schemaField = null;
     for (const set of selectionSets) collectSelections(set, parent, key, innerSets);
-    const current = widenField(schemaField);
-    if (current === null) return null;
-    parent = getNamedType(current.field.type);
+    const currentField = keepWideType(schemaField);
+    if (currentField === null) return null;
+    parent = getNamedType(currentField.field.type);
     selectionSets = innerSets;
   }
   return schemaField;
 }
 
 /** Returns its argument. The function call stops the compiler from narrowing a variable that a closure assigns. */
-const widenField = (found: SchemaField | null): SchemaField | null => found;
+const keepWideType = (found: SchemaField | null): SchemaField | null => found;

@@ -1,6 +1,6 @@
 import { parseJson } from '../../../core/json.ts';
 import { isJson } from '../../document/result.ts';
-import { sha256 } from '../../plan/plan-book.ts';
+import { sha256 } from '../../plan/prebuilt-plans.ts';
 
 /** Documents that the operator has registered, by the ids that clients send. */
 export class TrustedDocuments {

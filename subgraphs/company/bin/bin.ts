@@ -1,6 +1,6 @@
 import creditCardType from 'credit-card-type';
 import { readFacts } from '../../../facts/fact-table.ts';
-import { bin as binRule } from '../../validation/bin.ts';
+import { binCodeRule as binRule } from '../../validation/bin.ts';
 
 export interface BinRecord {
   readonly bin: string;

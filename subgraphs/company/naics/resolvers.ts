@@ -8,7 +8,7 @@ import { createWordIndex, splitIntoWords, type Correction, type WordIndex } from
 import type { NaicsEdition, NaicsRecord } from './edition.ts';
 import { findRetiredClass, findSuccessors } from './retired-classes.ts';
 
-export interface NaicsFinding {
+export interface NaicsSearchMatch {
   readonly field: 'code' | 'name' | 'index' | 'description';
   readonly text: string;
   readonly corrections: readonly Correction[];
@@ -17,7 +17,7 @@ export interface NaicsFinding {
 /** A class, and the text in which the search matched. */
 export interface NaicsResult {
   readonly naics: NaicsRecord;
-  readonly match: NaicsFinding;
+  readonly match: NaicsSearchMatch;
 }
 
 /** Provides the current version, which changes when the operator imports a newer version. */

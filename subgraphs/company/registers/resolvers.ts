@@ -1,4 +1,4 @@
-import { countryCode } from '../../validation/country-code.ts';
+import { countryCodeRule } from '../../validation/country-code.ts';
 import { chain, type PromiseOrValue } from '../../../core/promise-or-value.ts';
 import { toCountryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
@@ -19,7 +19,7 @@ const createFactResolver =
 export const registerResolvers = (sources: RegistrationSources): Resolvers => ({
   Query: {
     companyRegistration: (_, { number, country }, { signal }) =>
-      findRegistration(sources, number, countryCode.optional(country, 'country'), signal),
+      findRegistration(sources, number, countryCodeRule.optional(country, 'country'), signal),
     companyRegisters: () => [
       ...sources.directory().authorities.map(({ authority, type, count }) => ({
         name: authority,

@@ -121,7 +121,7 @@ describe('status of units and establishments', () => {
       active: false,
     });
   });
-  test('an open establishment of a ceased unit is active', async () => {
+  test('an open establishment of a closed legal unit is active', async () => {
     expect(await findEstablishmentWith({ unit: { etatAdministratifUniteLegale: 'C' } })).toMatchObject({
       active: true,
     });

@@ -1,7 +1,7 @@
 import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import type { Provider } from '../../provider.ts';
 import { resolveBatch } from '../../validation/batch.ts';
-import { countryCode } from '../../validation/country-code.ts';
+import { countryCodeRule } from '../../validation/country-code.ts';
 import { toCountryReference } from '../country/resolvers.ts';
 import type { Resolvers } from '../schema.generated.ts';
 import { parseVat, type VatRecord } from './vat.ts';
@@ -32,12 +32,12 @@ function parseRequester(from: string | null | undefined): VatRecord | null {
 export const vatResolvers = (vies: (memberState: string) => Provider): Resolvers => ({
   Query: {
     vat: (_, { number, country, requester }): VatModel => ({
-      ...parseVat(number, countryCode.optional(country, 'country')),
+      ...parseVat(number, countryCodeRule.optional(country, 'country')),
       requester: parseRequester(requester),
     }),
     vats(_, { numbers, country, requester }) {
       const sharedInput = {
-        code: countryCode.optional(country, 'country'),
+        code: countryCodeRule.optional(country, 'country'),
         requester: parseRequester(requester),
       };
       return resolveBatch('values', numbers, 'numbers', (number): VatModel => ({

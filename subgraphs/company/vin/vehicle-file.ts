@@ -59,7 +59,7 @@ const layout = [
   ['patternEnds', 4],
   ['patternElements', 1],
   ['patternKeys', 2],
-  // The value of a pattern: the number of a model or a text.
+  // The value of a pattern: the index of a model, or the index of a text.
   ['patternValues', 2],
   // Update times as ranks: a later update has a greater rank.
   ['patternTimes', 4],
@@ -90,9 +90,9 @@ export function encode(facts: VehicleFacts): Uint8Array {
     let previousValue = 0;
     values.forEach((value, index) => {
       if (!(value >= 0 && value < 256 ** width)) throw new RangeError(`${value} is too large for ${column}`);
-      const encoded = isDeltaEncoded(column) ? encodeZigzag(value - previousValue) : value;
+      const encodedNumber = isDeltaEncoded(column) ? encodeZigzag(value - previousValue) : value;
       for (let byte = 0; byte < width; byte += 1)
-        bytePlanes[byte * values.length + index] = (encoded >>> (8 * byte)) & 255;
+        bytePlanes[byte * values.length + index] = (encodedNumber >>> (8 * byte)) & 255;
       previousValue = value;
     });
     return [length, bytePlanes];
@@ -168,8 +168,8 @@ class Table<T = string> {
   readonly #numbers = new Map<T, number>();
 
   numberOf(value: T): number {
-    const existing = this.#numbers.get(value);
-    if (existing !== undefined) return existing;
+    const existingNumber = this.#numbers.get(value);
+    if (existingNumber !== undefined) return existingNumber;
     this.#numbers.set(value, this.#numbers.size);
     return this.#numbers.size - 1;
   }
@@ -201,8 +201,8 @@ export function decode(body: Uint8Array): VehicleColumns {
     if (isDeltaEncoded(column)) {
       let value = 0;
       for (let index = 0; index < length; index += 1) {
-        const encoded = values[index] ?? 0;
-        values[index] = value += (encoded >>> 1) ^ -(encoded & 1);
+        const encodedNumber = values[index] ?? 0;
+        values[index] = value += (encodedNumber >>> 1) ^ -(encodedNumber & 1);
       }
     }
     return values;

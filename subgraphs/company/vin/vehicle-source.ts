@@ -17,12 +17,12 @@ const vehicleFile = new URL('vehicles.bin', import.meta.url);
  * @param file begins with a header of text lines, which ends with an empty line
  */
 export function createVehicleSource(file: URL = vehicleFile): VehicleSource {
-  let loaded: Vehicles | undefined;
+  let loadedVehicles: Vehicles | undefined;
   let openingPromise: Promise<Vehicles> | undefined;
   return () => {
-    if (loaded !== undefined) return loaded;
+    if (loadedVehicles !== undefined) return loadedVehicles;
     openingPromise ??= openVehicleFile(file).then(
-      (decoder) => (loaded = decoder),
+      (decoder) => (loadedVehicles = decoder),
       (error: unknown) => {
         openingPromise = undefined;
         throw createUnavailableError(

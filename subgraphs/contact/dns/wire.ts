@@ -93,7 +93,7 @@ export function decodeAnswer(message: Buffer): WireAnswer {
   // Ignore the records of a truncated message, because they are incomplete.
   if (head.truncated) return { ...head, answers: [], zone: null, negativeTtl: null };
   const answers: WireRecord[] = [];
-  for (let remaining = message.readUInt16BE(6); remaining > 0; remaining -= 1) {
+  for (let remainingRecords = message.readUInt16BE(6); remainingRecords > 0; remainingRecords -= 1) {
     const record = decodeRecord(message, cursor);
     if (record !== null) answers.push(record);
     // The authority section is needed only when the response has no answer records.
@@ -101,7 +101,7 @@ export function decodeAnswer(message: Buffer): WireAnswer {
   }
   let zone: string | null = null;
   let negativeTtl: number | null = null;
-  for (let remaining = message.readUInt16BE(8); remaining > 0; remaining -= 1) {
+  for (let remainingRecords = message.readUInt16BE(8); remainingRecords > 0; remainingRecords -= 1) {
     const record = decodeRecord(message, cursor);
     if (record?.type !== 'SOA') continue;
     zone = record.name;

@@ -38,22 +38,24 @@ export function parseEmail(text: string): EmailAddress | null {
   const trimmedText = text.replace(/^ +| +$/g, '');
   if (trimmedText.length > maxOctets) return null;
   const atSignIndex = trimmedText.lastIndexOf('@');
-  const local = trimmedText.slice(0, Math.max(atSignIndex, 0));
+  const localPart = trimmedText.slice(0, Math.max(atSignIndex, 0));
   const host = trimmedText.slice(atSignIndex + 1).toLowerCase();
-  if (!isLocalPart(local) || !isEmailHost(host)) return null;
+  if (!isLocalPart(localPart) || !isEmailHost(host)) return null;
   const domainFacts = findEmailDomain(host);
   if (domainFacts === null) return null;
-  const address = `${local}@${host}`;
-  return Buffer.byteLength(address) > maxOctets ? null : { local, domain: domainFacts, text: address };
+  const address = `${localPart}@${host}`;
+  return Buffer.byteLength(address) > maxOctets
+    ? null
+    : { local: localPart, domain: domainFacts, text: address };
 }
 
 /** Returns the reason why `parseEmail` returns null for a text. */
 export function findEmailFlaw(text: string): EmailFlaw {
   const trimmedText = text.replace(/^ +| +$/g, '');
   const atSignIndex = trimmedText.lastIndexOf('@');
-  const local = trimmedText.slice(0, Math.max(atSignIndex, 0));
+  const localPart = trimmedText.slice(0, Math.max(atSignIndex, 0));
   if (atSignIndex <= 0 || atSignIndex === trimmedText.length - 1) return 'incomplete';
-  if (Buffer.byteLength(trimmedText) > maxOctets || Buffer.byteLength(local) > maxLocalOctets)
+  if (Buffer.byteLength(trimmedText) > maxOctets || Buffer.byteLength(localPart) > maxLocalOctets)
     return 'too_long';
-  return isLocalPart(local) ? 'domain' : 'local_part';
+  return isLocalPart(localPart) ? 'domain' : 'local_part';
 }

@@ -1,8 +1,8 @@
 /** Maximum length of a local part in octets, including quotes (RFC 5321). */
 const maxOctets = 64;
 
-const atomSource = "[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+";
-const asciiPattern = new RegExp(`^${atomSource}(?:\\.${atomSource})*$`);
+const atomPatternSource = "[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+";
+const asciiPattern = new RegExp(`^${atomPatternSource}(?:\\.${atomPatternSource})*$`);
 
 /**
  * Characters that RFC 6531 adds to an atom: all characters beyond ASCII, with exceptions. Excluded are full-width ASCII, and

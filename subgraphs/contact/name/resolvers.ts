@@ -1,4 +1,4 @@
-import { countryCode } from '../../validation/country-code.ts';
+import { countryCodeRule } from '../../validation/country-code.ts';
 import { languageTagRule } from '../../validation/language-tag.ts';
 import type { Gender, PersonNameResolvers, QueryResolvers, Resolvers } from '../schema.generated.ts';
 import { findGender } from './given-name.ts';
@@ -15,7 +15,7 @@ export interface NameModel {
 /** Returns the country or language whose order of names applies. The country takes precedence. */
 function readOrigin(country: string | null | undefined, locale: string | null | undefined): string | null {
   if (country !== null && country !== undefined) {
-    return countryCode.read(country, 'country');
+    return countryCodeRule.read(country, 'country');
   }
   if (locale === null || locale === undefined) return null;
   // Accept language tags with underscores, such as ja_JP.

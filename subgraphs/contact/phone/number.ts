@@ -9,7 +9,7 @@ import {
 } from 'libphonenumber-js/max';
 import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { quote } from '../../../core/quote.ts';
-import { countryCode } from '../../validation/country-code.ts';
+import { countryCodeRule } from '../../validation/country-code.ts';
 import type { LineType, PhoneFlaw } from '../schema.generated.ts';
 import { findAreaCode, findStateName } from './area-code.ts';
 import { findBlockPlace, findBlockZones } from './number-block.ts';
@@ -27,7 +27,7 @@ const maxTextLength = 64;
  */
 export function parseDefaultCountry(text: string | null | undefined): CountryCode {
   if (text === null || text === undefined) return 'US';
-  const alpha2 = countryCode.read(text, 'country');
+  const alpha2 = countryCodeRule.read(text, 'country');
   if (isSupportedCountry(alpha2)) return alpha2;
   throw createInvalidInputError(
     'country',

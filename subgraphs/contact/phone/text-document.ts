@@ -23,9 +23,9 @@ export function parseTexts(document: Buffer): Map<string, string> {
     if (textEnd < textStart || textEnd >= end || document[textEnd] !== 0)
       throw new Error(`The string '${name}' is truncated.`);
     const value = document.toString('utf8', textStart, textEnd);
-    const existing = internedTexts.get(value);
-    if (existing === undefined) internedTexts.set(value, value);
-    texts.set(name, existing ?? value);
+    const existingText = internedTexts.get(value);
+    if (existingText === undefined) internedTexts.set(value, value);
+    texts.set(name, existingText ?? value);
     position = textEnd + 1;
   }
   return texts;

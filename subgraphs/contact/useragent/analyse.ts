@@ -89,29 +89,29 @@ export function analyseUseragent(
   if (isRobotsToken(ua)) return unknownAgent;
   const { bot: suspect, crawler, unknown } = detectProgram(ua);
   if (unknown && clientHints === null) return unknownAgent;
-  const parsed = parseAgent(ua, suspect);
+  const parsedAgent = parseAgent(ua, suspect);
   // Exclude television sets. `detectProgram` incorrectly classifies their short headers as programs.
-  const isBot = suspect && (crawler !== null || parsed.device.type !== 'smarttv' || botPattern.test(ua));
+  const isBot = suspect && (crawler !== null || parsedAgent.device.type !== 'smarttv' || botPattern.test(ua));
   // Browsers with a reduced User-Agent header always send "Android 10" and the model "K".
-  const hasReducedHeader = parsed.os.name === 'Android' && /; K[;)]/.test(ua);
+  const hasReducedHeader = parsedAgent.os.name === 'Android' && /; K[;)]/.test(ua);
 
-  const osName = hints.platform ?? parsed.os.name;
+  const osName = hints.platform ?? parsedAgent.os.name;
   const osLabel = osName === null ? null : (osNames[osName] ?? osName);
-  const osVersion = hints.platformVersion ?? (hasReducedHeader ? null : parsed.os.version);
+  const osVersion = hints.platformVersion ?? (hasReducedHeader ? null : parsedAgent.os.version);
 
   const isDesktop = !isBot && osLabel !== null && desktopSystems.has(osLabel);
   const hintedDeviceType = hints.mobile ? 'mobile' : null;
-  const type = findDeviceType(parsed.device.type) ?? hintedDeviceType ?? (isDesktop ? 'desktop' : null);
+  const type = findDeviceType(parsedAgent.device.type) ?? hintedDeviceType ?? (isDesktop ? 'desktop' : null);
 
   const isHeadless = headlessPattern.test(ua);
-  const browserName = hints.browser?.name ?? parsed.browser.name;
+  const browserName = hints.browser?.name ?? parsedAgent.browser.name;
 
   return {
     device: {
       type,
-      brand: parsed.device.brand,
-      model: hints.model ?? parsed.device.model,
-      cpu: parsed.cpu,
+      brand: parsedAgent.device.brand,
+      model: hints.model ?? parsedAgent.device.model,
+      cpu: parsedAgent.cpu,
       touchscreen: type === 'mobile' || type === 'tablet' ? true : null,
     },
     os: {
@@ -121,11 +121,11 @@ export function analyseUseragent(
     },
     browser: {
       name: browserName === 'Chrome Headless' ? 'Chrome' : browserName,
-      version: hints.browser?.version ?? parsed.browser.version,
+      version: hints.browser?.version ?? parsedAgent.browser.version,
       type: browserName === null ? null : detectBrowserType(browserName, isHeadless),
       brands: hints.brands,
     },
-    engine: parsed.engine,
+    engine: parsedAgent.engine,
     headless: isHeadless,
     bot: isBot,
     crawler: isBot ? (crawler ?? { name: null, category: null, url: null }) : null,

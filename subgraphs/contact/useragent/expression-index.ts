@@ -14,7 +14,7 @@ const hashPair = (a: number, b: number) => (a & 127) * 128 + (b & 127);
 const hashTriad = (a: number, b: number, c: number) => (a * 961 + b * 31 + c) & (keyCount - 1);
 
 /** Returns the index key of a text: a hash of three characters at an offset, or both characters of a text with two characters. */
-const hashAt = (text: string, at: number) =>
+const hashTriadAt = (text: string, at: number) =>
   text.length === 2
     ? hashPair(text.charCodeAt(0), text.charCodeAt(1))
     : hashTriad(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2));
@@ -56,9 +56,9 @@ export function createExpressionIndex(expressions: readonly RegExp[]): (text: st
     const offsets = Array.from({ length: Math.max(1, text.length - 2) }, (_, offset) => offset);
     const estimateCost = (offset: number) =>
       (isCommon(text.slice(offset, offset + 3)) ? expressions.length : 0) +
-      (entries.at(hashAt(text, offset))?.length ?? 0);
+      (entries.at(hashTriadAt(text, offset))?.length ?? 0);
     const offset = offsets.reduce((best, other) => (estimateCost(other) < estimateCost(best) ? other : best));
-    entries.add(hashAt(text, offset), { text, offset, places });
+    entries.add(hashTriadAt(text, offset), { text, offset, places });
   }
 
   // Each search marks positions with a new number, so that the marks need no reset.

@@ -51,8 +51,9 @@ export function removeDuplicates(rows: readonly UsAddressRow[], unit: string | n
   for (const row of rows) {
     if (unit !== null && (row.unit === null || toApartmentKey(row.unit) !== unit)) continue;
     const key = [row.number, row.streetKey, toPlaceKey(row.city ?? ''), row.state, row.postal].join('|');
-    const previous = rowsByKey.get(key);
-    if (previous === undefined || (previous.unit !== null && row.unit === null)) rowsByKey.set(key, row);
+    const previousRow = rowsByKey.get(key);
+    if (previousRow === undefined || (previousRow.unit !== null && row.unit === null))
+      rowsByKey.set(key, row);
   }
   return [...rowsByKey.values()];
 }

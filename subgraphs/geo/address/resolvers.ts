@@ -2,7 +2,7 @@ import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AddressStore, UsAddressRow } from '../../../db/queries/us-addresses.ts';
 import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { checkLimit } from '../../validation/batch.ts';
-import { countryCode } from '../../validation/country-code.ts';
+import { countryCodeRule } from '../../validation/country-code.ts';
 import { parseIpWords } from '../../validation/network.ts';
 import { quote } from '../../../core/quote.ts';
 import { parseText } from '../../../core/text.ts';
@@ -27,7 +27,7 @@ const addressTextRule = { maximum: 200, example: '350 5th Ave, New York, NY 1011
 const searchTextRule = { ...addressTextRule, example: '350 5th av' };
 
 function checkArea(country: string, state: string | null | undefined, postal: string | null | undefined) {
-  if (countryCode.read(country, 'country') !== 'US') {
+  if (countryCodeRule.read(country, 'country') !== 'US') {
     throw createInvalidInputError(
       'country',
       `country must be US, not ${quote(country)}: only US addresses are recorded.`,

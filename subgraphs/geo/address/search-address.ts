@@ -46,7 +46,7 @@ export async function searchAddresses(
   const interpretationsWithPlace = address.readings.filter(({ place }) => place !== '');
   const streets = interpretationsWithPlace.map(({ street }) => street);
   const rows = await store.find(address.number, streets, streetBeginnings, { state, postal }, maxRows);
-  const matching = rows.filter(
+  const matchingRows = rows.filter(
     (row) =>
       isInPlace(row, area.city ?? '') &&
       (streetBeginnings.some((beginning) => row.streetKey.startsWith(beginning)) ||
@@ -54,7 +54,7 @@ export async function searchAddresses(
           ({ street, place }) => row.streetKey === street && isInPlaceStartingWith(row, place),
         )),
   );
-  const addresses = removeDuplicates(matching, address.unit);
+  const addresses = removeDuplicates(matchingRows, address.unit);
   if (addresses.length === 0) return { addresses, reason: 'no_matches' };
   const isRestricted = state !== undefined || postal !== undefined || area.city !== undefined;
   if (addresses.length > limit && !isRestricted) return { addresses: [], reason: 'missing_context' };

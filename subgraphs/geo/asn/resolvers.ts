@@ -18,8 +18,11 @@ export const asnResolvers = (places: PlacesSource, networks: NetworksSource): Re
     Query: {
       asn(_, { code, number }) {
         requireExactlyOne({ code, number }, 'code=15169');
-        const wanted = parseSystemNumber(code ?? number ?? '', typeof code === 'string' ? 'code' : 'number');
-        return networks.current.system(wanted);
+        const requestedNumber = parseSystemNumber(
+          code ?? number ?? '',
+          typeof code === 'string' ? 'code' : 'number',
+        );
+        return networks.current.system(requestedNumber);
       },
       asns(_, { codes, numbers }) {
         requireExactlyOne({ codes, numbers }, 'codes=15169');

@@ -85,11 +85,11 @@ export function findLargestCities(
   limit: number,
 ): CityModel[] {
   const { cities } = places;
-  const largest: CityModel[] = [];
+  const largestCities: CityModel[] = [];
   const country = cities.country.codeOf(area.country);
-  for (let row = 0; row < cities.length && largest.length < limit && country !== undefined; row++) {
+  for (let row = 0; row < cities.length && largestCities.length < limit && country !== undefined; row++) {
     if (cities.country.codes[row] === country && isInArea(places, row, area))
-      largest.push(new CityModel(places, row));
+      largestCities.push(new CityModel(places, row));
   }
-  return largest;
+  return largestCities;
 }

@@ -25,7 +25,7 @@ interface Point {
  */
 const maxFactor = 10;
 /** Distance in kilometres at which half of the boost remains, and distance at which almost none remains. */
-const halfDistance = 100;
+const halfWeightDistanceKm = 100;
 const maxDistance = 400;
 /** Factor for places in the client's country. */
 const domesticFactor = 5;
@@ -44,7 +44,7 @@ export function createProximity(places: Places, { latitude, longitude }: Point):
   return {
     // Round the coordinates of the key to 0.1 degrees, about ten kilometres. A smaller distance does not change the order.
     key: `${latitude.toFixed(1)} ${longitude.toFixed(1)}`,
-    factor: (row) => 1 + (maxFactor - 1) / (1 + (computeDistance(row) / halfDistance) ** 2),
+    factor: (row) => 1 + (maxFactor - 1) / (1 + (computeDistance(row) / halfWeightDistanceKm) ** 2),
     isClose(row) {
       // Test a bounding box before the exact distance, because most rows are far away.
       if (Math.abs((cities.latitude[row] ?? 0) - latitude) > maxLatitudeDelta) return false;

@@ -14,7 +14,7 @@ import { translateCity, translateCountry, translateState } from '../language/tra
 import { listLanguages, toLocalName } from '../../local-name.ts';
 import { checkPoint } from '../../validation/point.ts';
 import { resolveBatch, checkLimit } from '../../validation/batch.ts';
-import { countryCode } from '../../validation/country-code.ts';
+import { countryCodeRule } from '../../validation/country-code.ts';
 import { toUnit, toKilometres } from '../../validation/radius.ts';
 import { cityIdRule } from '../../validation/stable-id.ts';
 import { parseText } from '../../../core/text.ts';
@@ -44,7 +44,7 @@ export function parseArea(
   country: string | null | undefined,
   state: string | null | undefined,
 ): Area | null {
-  const requestedCode = countryCode.optional(country, 'country');
+  const requestedCode = countryCodeRule.optional(country, 'country');
   const countryRow = requestedCode === null ? undefined : places.countries.find(requestedCode);
   if (countryRow === null) return null;
   if (state === null || state === undefined)

@@ -26,7 +26,7 @@ function computeOwnNameFactor(length: number, people: number, isContinued: boole
   return 4;
 }
 const townPopulation = 20_000;
-/** Factor for a quarter of a city whose name is only a prefix match. */
+/** Factor in the score of a city district whose name is only a prefix match. */
 const quarterFactor = 0.1;
 /** Returns the factor for a complete alternative name, by its length in characters. */
 const computeAlternativeNameFactor = (length: number): number => (length >= 5 ? 0.5 : 0.01);

@@ -14,7 +14,7 @@ import { findContinent } from '../continent/resolvers.ts';
 import { translateCity, translateCountry } from '../language/translation.ts';
 import { listLanguages, toLocalName } from '../../local-name.ts';
 import { resolveBatch, checkLimit } from '../../validation/batch.ts';
-import { countryCode, countryCodeOrNameRule } from '../../validation/country-code.ts';
+import { countryCodeRule, countryCodeOrNameRule } from '../../validation/country-code.ts';
 import { listAliases, listNativeNames, translateNames } from './country-names.ts';
 import { createDistrictPage, listDistricts } from '../district/resolvers.ts';
 import { createStatePage } from '../state/resolvers.ts';
@@ -94,7 +94,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
         const { current } = source;
         if (codes !== null && codes !== undefined) {
           return resolveBatch('places', codes, 'codes', (code) =>
-            current.countries.find(countryCode.read(code, 'codes')),
+            current.countries.find(countryCodeRule.read(code, 'codes')),
           );
         }
         return filterCountries(current, filters);

@@ -3,7 +3,7 @@ import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { createInvalidInputError } from '../../../core/lookup-error.ts';
 import { translateCountry, translateState } from '../language/translation.ts';
 import { listLanguages, toLocalName } from '../../local-name.ts';
-import { countryCode } from '../../validation/country-code.ts';
+import { countryCodeRule } from '../../validation/country-code.ts';
 import { districtCodeRule } from '../../validation/division-code.ts';
 import { connectionFields, createPage, type Page, type PageRequest } from '../../validation/page.ts';
 import type { StateRow } from '../../../db/snapshot/states.ts';
@@ -19,7 +19,7 @@ import type { DistrictScheme, Resolvers } from '../schema.generated.ts';
  */
 export function findDistrict(places: Places, code: string, country?: string | null): DistrictRow | null {
   const upperCode = districtCodeRule.read(code, 'code');
-  const requestedCode = countryCode.optional(country, 'country');
+  const requestedCode = countryCodeRule.optional(country, 'country');
   const candidates = places.districts.withCode(upperCode);
   if (requestedCode !== null) {
     const countryRow = places.countries.find(requestedCode);

@@ -142,16 +142,16 @@ export function computeRelief(grid: LandGrid, latitude: number, longitude: numbe
     [south + 1, west, north * (1 - east)],
     [south + 1, west + 1, north * east],
   ] as const) {
-    const stored = grid.at(row, column);
-    if (stored === seaValue) seaShare += weight;
-    else height += weight * stored;
+    const storedHeight = grid.at(row, column);
+    if (storedHeight === seaValue) seaShare += weight;
+    else height += weight * storedHeight;
   }
   let [lowest, highest] = [Infinity, -Infinity];
   for (let row = south - 1; row <= south + 2; row++) {
     for (let column = west - 1; column <= west + 2; column++) {
       // Rows beyond a pole count as sea.
-      const stored = row < 0 || row >= rows ? seaValue : grid.at(row, column);
-      const value = stored === seaValue ? 0 : stored;
+      const storedHeight = row < 0 || row >= rows ? seaValue : grid.at(row, column);
+      const value = storedHeight === seaValue ? 0 : storedHeight;
       lowest = Math.min(lowest, value);
       highest = Math.max(highest, value);
     }

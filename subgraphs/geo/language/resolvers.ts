@@ -1,7 +1,7 @@
 import type { LanguageRow } from '../../../db/snapshot/languages.ts';
 import type { PlacesSource } from '../../../db/snapshot/places.ts';
 import { resolveBatch } from '../../validation/batch.ts';
-import { countryCode } from '../../validation/country-code.ts';
+import { countryCodeRule } from '../../validation/country-code.ts';
 import { languageCodeRule, scriptCodeRule } from '../../validation/language-code.ts';
 import { connectionFields, createPage, type Page } from '../../validation/page.ts';
 import { createCldrTranslator, listLanguages, toLocalName } from '../../local-name.ts';
@@ -22,7 +22,7 @@ export const languageResolvers = (source: PlacesSource): Resolvers => ({
     languageConnection(_, { scopes, languageTypes, script, country, ...page }) {
       const { languages, countries } = source.current;
       const requestedScript = scriptCodeRule.optional(script, 'script');
-      const home = countryCode.optional(country, 'country');
+      const home = countryCodeRule.optional(country, 'country');
       const spokenLanguages = home === null ? null : new Set(countries.find(home)?.languages ?? []);
       const isWanted = (row: LanguageRow) =>
         (!scopes || scopes.includes(row.scope)) &&

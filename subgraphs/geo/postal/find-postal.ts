@@ -3,7 +3,7 @@ import type { PostalCodeRow, PostalCodes } from '../../../db/queries/postal-code
 import type { Places } from '../../../db/snapshot/places.ts';
 import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import { createInvalidInputError, createUnavailableError } from '../../../core/lookup-error.ts';
-import { countryCode } from '../../validation/country-code.ts';
+import { countryCodeRule } from '../../validation/country-code.ts';
 import { postalCodeRule } from '../../validation/postal-code.ts';
 import { quote } from '../../../core/quote.ts';
 import { PostalModel } from './postal.ts';
@@ -128,16 +128,16 @@ type CountryLoadedTest = (country: CountryRow) => boolean;
 const pendingQueries = new WeakMap<PostalCodes, Promise<CountryLoadedTest>>();
 
 export function shareLoadedQuery(codes: PostalCodes): Promise<CountryLoadedTest> {
-  const pending = pendingQueries.get(codes);
-  if (pending !== undefined) return pending;
+  const pendingQuery = pendingQueries.get(codes);
+  if (pendingQuery !== undefined) return pendingQuery;
   const result = readLoadedCountries(codes).finally(() => pendingQueries.delete(codes));
   pendingQueries.set(codes, result);
   return result;
 }
 
 async function readLoadedCountries(codes: PostalCodes): Promise<CountryLoadedTest> {
-  const loaded = new Set(await readStore(codes.countries()));
-  return ({ code }) => loaded.has(code) || loaded.has(findPostalCountry(code) ?? code);
+  const loadedCountries = new Set(await readStore(codes.countries()));
+  return ({ code }) => loadedCountries.has(code) || loadedCountries.has(findPostalCountry(code) ?? code);
 }
 
 /** Requests the import of a country's codes. @throws service_unavailable when the import is running or has failed */
@@ -175,7 +175,7 @@ const canHaveCode = (country: CountryRow, key: string): boolean =>
 
 /**
  * Finds the record of a postal code.
- * @param country any code that `countryCode` accepts
+ * @param country any code that `countryCodeRule` accepts
  * @returns null when no record exists
  * @throws LookupError when the request has no country and several countries can have the code, or when the country's codes are
  * not loaded
@@ -186,7 +186,7 @@ export async function findPostal(
   { code, country, param = 'code', requestImport }: PostalRequest,
 ): Promise<PostalModel | null> {
   const key = postalCodeRule.read(code, param);
-  const requestedCode = countryCode.optional(country, 'country');
+  const requestedCode = countryCodeRule.optional(country, 'country');
   const countryRow = requestedCode === null ? null : places.countries.find(requestedCode);
   if (countryRow === null && requestedCode !== null) return null;
   const rows = await readStore(findRecords(codes, key, countryRow?.code ?? null));

@@ -35,8 +35,8 @@ export class PostalModel {
   }
 
   get stateNameLocal(): string | null {
-    const local = this.row.stateNameLocal ?? this.state?.nameLocal ?? null;
-    return local === this.stateName ? null : local;
+    const localName = this.row.stateNameLocal ?? this.state?.nameLocal ?? null;
+    return localName === this.stateName ? null : localName;
   }
 
   /** The district. Also null when the record contains an abolished code, such as that of a former county of Connecticut. */
@@ -51,8 +51,8 @@ export class PostalModel {
   }
 
   get districtNameLocal(): string | null {
-    const local = this.row.districtNameLocal;
-    return local === this.districtName ? null : local;
+    const localName = this.row.districtNameLocal;
+    return localName === this.districtName ? null : localName;
   }
 
   get timezoneId(): string | null {

@@ -11,7 +11,7 @@ import { findTax } from './postal-tax.ts';
 import { translateCountry, translateState } from '../language/translation.ts';
 import { listLanguages, toLocalName } from '../../local-name.ts';
 import { resolveBatch, checkLimit, settleAll } from '../../validation/batch.ts';
-import { countryCode } from '../../validation/country-code.ts';
+import { countryCodeRule } from '../../validation/country-code.ts';
 import { createIntegerRule } from '../../validation/number-rule.ts';
 import { connectionFields, createPage } from '../../validation/page.ts';
 import { toUnit, toKilometres } from '../../validation/radius.ts';
@@ -89,7 +89,7 @@ export const postalResolvers = (
       postals(_, { codes: wanted, country }, context) {
         const { current } = source;
         const requestImport = createImportRequest(context);
-        countryCode.read(country, 'country');
+        countryCodeRule.read(country, 'country');
         return settleAll(
           resolveBatch('places', wanted, 'codes', (code) =>
             findPostal(current, codes, { code, country, param: 'codes', requestImport }),

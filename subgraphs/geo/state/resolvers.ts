@@ -9,7 +9,7 @@ import { createCityPage } from '../city/connection.ts';
 import { translateCountry, translateState } from '../language/translation.ts';
 import { listLanguages, toLocalName } from '../../local-name.ts';
 import { resolveBatch, checkLimit } from '../../validation/batch.ts';
-import { countryCode } from '../../validation/country-code.ts';
+import { countryCodeRule } from '../../validation/country-code.ts';
 import { stateCodeRule, prefixedStateCodeRule } from '../../validation/division-code.ts';
 import { createDistrictPage } from '../district/resolvers.ts';
 import { connectionFields, createPage, type Page, type PageRequest } from '../../validation/page.ts';
@@ -106,7 +106,7 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
     Query: {
       state(_, { code, country }) {
         const { current } = source;
-        const requestedCode = countryCode.optional(country, 'country');
+        const requestedCode = countryCodeRule.optional(country, 'country');
         if (requestedCode === null) return findState(current, code, null);
         const countryRow = current.countries.find(requestedCode);
         return countryRow === null ? null : findState(current, code, countryRow);

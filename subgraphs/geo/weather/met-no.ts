@@ -92,11 +92,11 @@ export function createMetNo(provider: Provider): WeatherService {
       throw createSourceError(provider, `returned status ${status} without weather data`);
     }
     const expires = Date.parse(headers.get('expires') ?? '');
-    const modified = headers.get('last-modified');
+    const lastModified = headers.get('last-modified');
     seriesCache.set(path, {
       series,
       expires: Number.isNaN(expires) ? now : Math.min(expires, now + maxAgeMs),
-      etag: modified === null ? cachedValue?.etag : { 'if-modified-since': modified },
+      etag: lastModified === null ? cachedValue?.etag : { 'if-modified-since': lastModified },
     });
     return series;
   }

@@ -124,9 +124,9 @@ export function createNws(provider: Provider, clock: () => number): WeatherServi
     signal: AbortSignal | undefined,
   ) {
     const { status, value } = await provider.json(path, { signal });
-    const parsed = status === 200 ? read(value) : null;
-    if (parsed === null) throw createFailure(`returned status ${status} without ${what}`);
-    return parsed;
+    const parsedValue = status === 200 ? read(value) : null;
+    if (parsedValue === null) throw createFailure(`returned status ${status} without ${what}`);
+    return parsedValue;
   }
 
   return {
@@ -154,8 +154,8 @@ export function createNws(provider: Provider, clock: () => number): WeatherServi
           `${grid.path}${path}?units=si`,
           'a forecast',
           (value) => {
-            const parsed = read(value, now);
-            return parsed === null ? null : { reported: parsed, value };
+            const parsedValue = read(value, now);
+            return parsedValue === null ? null : { reported: parsedValue, value };
           },
           signal,
         );

@@ -47,7 +47,7 @@ export async function loadWorkCalendar(
   to: number,
   calendar: HolidayCalendar,
 ): Promise<WorkCalendar> {
-  const closed = new Map<number, ClosedDay>();
+  const closedDays = new Map<number, ClosedDay>();
   let coverage = true;
   for (let { year } = fromDayNumber(from); year <= fromDayNumber(to).year; year += 1) {
     const days =
@@ -55,7 +55,7 @@ export async function loadWorkCalendar(
         ? computeClosedDaysOfMarket(place.market, year)
         : await loadClosedDaysOfCountry(place, year, calendar);
     coverage &&= days !== null && ('market' in place || isVerified(place.country, year));
-    for (const [day, holiday] of days ?? []) if (!closed.has(day)) closed.set(day, holiday);
+    for (const [day, holiday] of days ?? []) if (!closedDays.has(day)) closedDays.set(day, holiday);
   }
   // Settlement calendars have no row in the table of weekends, so that their weekend is Saturday and Sunday.
   const isWeekend = createWeekendTest(
@@ -67,9 +67,9 @@ export async function loadWorkCalendar(
   );
   return {
     coverage,
-    closed,
+    closed: closedDays,
     weekend: isWeekend,
-    business: (day) => !isWeekend(day) && !closed.has(day),
+    business: (day) => !isWeekend(day) && !closedDays.has(day),
   };
 }
 

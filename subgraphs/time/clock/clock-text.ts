@@ -19,9 +19,9 @@ export function formatClockText(
   style: ClockTextStyle,
   language: Language,
 ): string {
-  const local = DateTime.fromSeconds(unix, { zone: new LuxonEditionZone(zone), locale: language });
+  const localDateTime = DateTime.fromSeconds(unix, { zone: new LuxonEditionZone(zone), locale: language });
   // Include the era in years before 1. Without the era, year 0, which is 1 BC, would be formatted as year 1.
-  return local.toLocaleString(
-    local.year < 1 ? { ...formatByStyle[style], era: 'short' } : formatByStyle[style],
+  return localDateTime.toLocaleString(
+    localDateTime.year < 1 ? { ...formatByStyle[style], era: 'short' } : formatByStyle[style],
   );
 }

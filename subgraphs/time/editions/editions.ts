@@ -30,7 +30,7 @@ export interface EditionStore {
 }
 
 /** A store without imported editions. */
-export const noEditions: EditionStore = { list: async () => [], text: async () => null };
+export const noImportedEditions: EditionStore = { list: async () => [], text: async () => null };
 
 interface LoadedEdition {
   readonly hash: string;
@@ -49,7 +49,7 @@ export class Editions {
   #standard: Edition = pinnedEdition;
 
   /** Creates a registry that contains only the pinned edition. `open` also reads the store. */
-  constructor(store: EditionStore = noEditions) {
+  constructor(store: EditionStore = noImportedEditions) {
     this.#store = store;
   }
 
@@ -93,8 +93,8 @@ export class Editions {
     const importedEdition = this.#imported.find((each) => each.version === requestedVersion);
     if (importedEdition === undefined)
       throw createInvalidInputError(param, formatUnknownEdition(param, version, this.versions));
-    const loaded = this.#loaded.get(version);
-    if (loaded?.hash === importedEdition.hash) return loaded.edition;
+    const loadedEdition = this.#loaded.get(version);
+    if (loadedEdition?.hash === importedEdition.hash) return loadedEdition.edition;
     const loadingEdition: LoadedEdition = { hash: importedEdition.hash, edition: pinnedEdition };
     const editionPromise = this.#read(version).then(
       (edition) => (loadingEdition.edition = edition),

@@ -47,7 +47,7 @@ export function createHolidayCalendar(size = 512): HolidayCalendar {
     maxSize: maxCacheBytes,
     sizeCalculation: estimateBytes,
   });
-  const pending = new Map<string, PendingYear>();
+  const pendingYears = new Map<string, PendingYear>();
   const pendingYearStack: PendingYear[] = [];
   const timeSlices = new TimeSlices();
   let isCreating = false;
@@ -71,7 +71,7 @@ export function createHolidayCalendar(size = 512): HolidayCalendar {
       } catch (error) {
         pendingYear.fail(error);
       }
-      pending.delete(key);
+      pendingYears.delete(key);
     }
     isCreating = false;
   };
@@ -79,13 +79,13 @@ export function createHolidayCalendar(size = 512): HolidayCalendar {
     const key = `${country} ${year}`;
     const cachedYear = cache.get(key);
     if (cachedYear !== undefined) return cachedYear.days;
-    const pendingRules = pending.get(key);
+    const pendingRules = pendingYears.get(key);
     if (pendingRules !== undefined) {
       pendingRules.callers.push(caller);
       return pendingRules.made;
     }
     const pendingYear = createPendingYear(key, country, year, caller);
-    pending.set(key, pendingYear);
+    pendingYears.set(key, pendingYear);
     pendingYearStack.push(pendingYear);
     if (!isCreating) void createPendingYears();
     return pendingYear.made;

@@ -1,18 +1,18 @@
 import { iso31662 } from 'iso-3166';
 import { findCountryByCode } from '../../../facts/names/country-code.ts';
 import { createInvalidInputError } from '../../../core/lookup-error.ts';
-import { countryCode } from '../../validation/country-code.ts';
+import { countryCodeRule } from '../../validation/country-code.ts';
 
 const subdivisions = new Set(iso31662.map((entry) => entry.code));
 
 /**
  * Returns the alpha-2 code of a country.
- * @param text any code that `countryCode` in subgraphs/validation accepts
+ * @param text any code that `countryCodeRule` in subgraphs/validation accepts
  * @returns null when no country has the code
  * @throws LookupError invalid_request when the code is malformed
  */
 export const findCountryCode = (text: string): string | null =>
-  findCountryByCode(countryCode.read(text, 'country'));
+  findCountryByCode(countryCodeRule.read(text, 'country'));
 
 /**
  * Returns the code of a region without the country part: `BY` for `by` and `DE-BY`.

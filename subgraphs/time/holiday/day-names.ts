@@ -33,6 +33,6 @@ export function findDayNames(country: string, day: HolidayDay): Pick<HolidayDay,
   const knownNames = namesByHoliday.get(`${country} ${baseName}`);
   const english = knownNames === undefined || knownNames.english === '' ? baseName : knownNames.english;
   const localBase = removeSubstituteSuffix(day.nameLocal);
-  const local = knownNames === undefined || knownNames.local === '' ? localBase : knownNames.local;
-  return { name: english + suffix, nameLocal: local === english ? local + suffix : local };
+  const localName = knownNames === undefined || knownNames.local === '' ? localBase : knownNames.local;
+  return { name: english + suffix, nameLocal: localName === english ? localName + suffix : localName };
 }

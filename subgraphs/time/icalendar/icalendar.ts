@@ -14,18 +14,18 @@ const MAX_LINE_OCTETS = 75;
 /** Folds a line to at most 75 octets. Continuation lines begin with a space. Characters are never split. */
 function foldLine(line: string): string {
   if (Buffer.byteLength(line) <= MAX_LINE_OCTETS) return line;
-  let folded = '';
+  let foldedLines = '';
   let remainingOctets = MAX_LINE_OCTETS;
   for (const character of line) {
     const size = Buffer.byteLength(character);
     if (size > remainingOctets) {
-      folded += '\r\n ';
+      foldedLines += '\r\n ';
       remainingOctets = MAX_LINE_OCTETS - 1;
     }
-    folded += character;
+    foldedLines += character;
     remainingOctets -= size;
   }
-  return folded;
+  return foldedLines;
 }
 
 /**

@@ -103,10 +103,10 @@ function createValidMeasure(
     const amount = negative ? negate(part.amount) : part.amount;
     const unit = units[index] ?? units[0];
     if (isBelowAbsoluteZero(amount, unit)) return createInvalidMeasure(text, 'out_of_range');
-    const converted = convert(amount, unit, target);
-    if (converted === null) return createInvalidMeasure(text, 'out_of_range');
-    value = add(value, converted.value);
-    isExact &&= converted.exact;
+    const convertedAmount = convert(amount, unit, target);
+    if (convertedAmount === null) return createInvalidMeasure(text, 'out_of_range');
+    value = add(value, convertedAmount.value);
+    isExact &&= convertedAmount.exact;
   }
   return {
     measure: (negative ? '-' : '') + parts.map((part, index) => formatPart(part, units[index])).join(' '),

@@ -46,16 +46,16 @@ const normaliseQuantity = (text: string): string =>
  */
 export function parseQuantity(text: string, table: UnitTable, form: NumberFormat): Quantity | ParseFailure {
   if (text.length > maxLength) return 'malformed';
-  const folded = normaliseQuantity(text);
-  const isNegative = folded.startsWith('-');
+  const foldedText = normaliseQuantity(text);
+  const isNegative = foldedText.startsWith('-');
   const parts: QuantityPart[] = [];
-  let position = /^[+-]/.test(folded) ? 1 : 0;
+  let position = /^[+-]/.test(foldedText) ? 1 : 0;
   let hasDegrees = false;
-  while (position < folded.length) {
-    const number = parseNumberAt(folded, position, form);
+  while (position < foldedText.length) {
+    const number = parseNumberAt(foldedText, position, form);
     if (number === null) return 'malformed';
     if (number.value === null) return 'out_of_range';
-    const remainingText = folded.slice(number.end);
+    const remainingText = foldedText.slice(number.end);
     const { unitText, length } = findNextUnit(remainingText, parts.length > 0 ? parts : null, table);
     if (unitText === '' || /^[\d.,]/.test(unitText)) return 'malformed';
     // After degrees, the symbols of feet and inches mean minutes and seconds.

@@ -130,10 +130,10 @@ function parseSave(written: string): number {
  */
 function parseUntil(value: unknown): UntilTime | null {
   if (value === null) return null;
-  const local = requireNumber(value) / 1000;
-  const year = computeYear(local);
-  const isLastOfDecember = local === computeYearStart(year + 1) - SECONDS_PER_DAY;
-  return { local: isLastOfDecember ? computeYearStart(year) : local, clock: 'wall' };
+  const localSeconds = requireNumber(value) / 1000;
+  const year = computeYear(localSeconds);
+  const isLastOfDecember = localSeconds === computeYearStart(year + 1) - SECONDS_PER_DAY;
+  return { local: isLastOfDecember ? computeYearStart(year) : localSeconds, clock: 'wall' };
 }
 
 function parseLine(row: unknown): ZoneLine {

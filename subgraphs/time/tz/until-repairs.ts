@@ -11,10 +11,10 @@ function readRepairs(): ReadonlyMap<string, UntilTime> {
   for (const row of readFileSync(new URL('until-repairs.tsv', import.meta.url), 'utf8').split('\n')) {
     if (row === '' || row.startsWith('#')) continue;
     const [zone, line, until, clock] = row.split('\t');
-    const local = Date.parse(`${until}Z`) / 1000;
-    if (!Number.isInteger(local) || !isClockType(clock))
+    const localSeconds = Date.parse(`${until}Z`) / 1000;
+    if (!Number.isInteger(localSeconds) || !isClockType(clock))
       throw new Error(`until-repairs.tsv: cannot read ${row}`);
-    repairs.set(`${zone} ${line}`, { local, clock });
+    repairs.set(`${zone} ${line}`, { local: localSeconds, clock });
   }
   return repairs;
 }

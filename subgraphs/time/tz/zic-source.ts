@@ -145,9 +145,9 @@ function splitFields(line: string): string[] {
  * @throws UserFacingError naming the line
  */
 export function parseZic(text: string, version?: string): ZoneSource {
-  const reading = zicReading(text, version);
+  const zicReader = zicReading(text, version);
   for (;;) {
-    const step = reading.next();
+    const step = zicReader.next();
     if (step.done === true) return step.value;
   }
 }

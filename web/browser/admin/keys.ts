@@ -6,7 +6,7 @@ import { createButton, createTable } from './drawing.ts';
 const form = getElement('key-editor', HTMLFormElement);
 const problem = getElement('key-editor-error', HTMLElement);
 /** Values of the form when it opens. Only changed values are sent. */
-let initial: Readonly<Record<string, string>> = {};
+let initialValues: Readonly<Record<string, string>> = {};
 /** The key that the form edits; null when the form creates a key. */
 let editedKey: string | null = null;
 
@@ -102,7 +102,7 @@ function editKey(key: unknown): void {
     const input = findControl(name);
     if (input !== null) input.value = value;
   }
-  initial = readFields(form);
+  initialValues = readFields(form);
   setFormMode();
   form.scrollIntoView({ block: 'center' });
   findControl('families')?.focus();
@@ -161,7 +161,7 @@ export function startKeys(changed: () => Promise<void>): void {
     if (isInUse(editedKey) && !isConfirmed(editedKey, `Restrict the key ${editedKey}?`)) return;
     const changes: Record<string, string> = {};
     for (const [name, value] of Object.entries(values))
-      if (value !== initial[name]) changes[name] = value === '' ? 'none' : value;
+      if (value !== initialValues[name]) changes[name] = value === '' ? 'none' : value;
     void applyChange(['restrict', editedKey, ...toOptions(changes)]);
   });
   form.addEventListener('reset', () => {
