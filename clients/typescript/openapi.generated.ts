@@ -2676,8 +2676,11 @@ export interface components {
                 address: components["schemas"]["CompanyAddress"] | null;
                 /** @description The fact that matched the search. */
                 match: {
-                    /** @description REST key of the matching fact, or one of: `ticker`, `identifier`, `filters` (no selector). */
-                    field: string;
+                    /**
+                     * @description The matching fact.
+                     * @enum {string}
+                     */
+                    field: "name" | "legal_name" | "aliases" | "website" | "domains" | "ticker" | "identifier" | "filters";
                     /** @description The matching fact as recorded. Null when the request has no selector. */
                     value: string | null;
                     /** @description Label of the exchange of the listing. */
@@ -2786,8 +2789,8 @@ export interface components {
             population: number | null;
             /** @description Year of the population count, for example `2020`. Null when `population` is null. */
             population_period: string | null;
-            /** @description Area in km²: the sum over its countries. Null: unknown. */
-            area: number | null;
+            /** @description Area in km²: the sum over its countries. */
+            area: number;
             /** @description Globe emoji that shows the continent. */
             emoji: string;
             /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
@@ -2816,8 +2819,8 @@ export interface components {
                 population: number | null;
                 /** @description Year of the population count, for example `2020`. Null when `population` is null. */
                 population_period: string | null;
-                /** @description Area in km²: the sum over its countries. Null: unknown. */
-                area: number | null;
+                /** @description Area in km²: the sum over its countries. */
+                area: number;
                 /** @description Globe emoji that shows the continent. */
                 emoji: string;
             }[];
@@ -2941,7 +2944,7 @@ export interface components {
              */
             driving_side?: "left" | "right" | null;
             /** @description Types of household plugs as IEC letters, for example `C`; empty when not known for certain. Null on a plan without paid facts. */
-            plugs?: string[] | null;
+            plugs?: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O")[] | null;
             /** @description Household voltage, volts. Null when it differs within the country or is not known. */
             voltage?: number | null;
             /** @description Household frequency, hertz. Null when it differs within the country or is not known. */
@@ -2985,8 +2988,8 @@ export interface components {
                 state: string;
                 /** @description Name; English unless `lang` selects another language. */
                 name: string;
-                /** @description Kind of subdivision as the country calls it, for example `state` or `province`. Null when not known for certain. */
-                type: string | null;
+                /** @description Kind of subdivision as the country calls it, for example `state` or `province`. */
+                type: string;
             }[];
             /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
@@ -3006,8 +3009,8 @@ export interface components {
             deep?: components["schemas"]["CurrencyDeep"];
         };
         CurrencyDeep: {
-            /** @description ISO 4217 numeric code: three digits with leading zeros, for example `840`. Null when the currency never had one. */
-            numeric: string | null;
+            /** @description ISO 4217 numeric code: three digits with leading zeros, for example `840`. */
+            numeric: string;
             /** @description English plural name, for example `US dollars`. */
             name_plural: string;
             /** @description ISO 3166-1 alpha-2 codes of the countries where it is currently legal tender, sorted; empty when it is legal tender in no country. */
@@ -4113,8 +4116,8 @@ export interface components {
             name: string;
             /** @description Name in the main language and its script. Null when it equals the English name or is not recorded. */
             name_local: string | null;
-            /** @description Kind of subdivision as the country calls it, for example `state` or `province`. Null when not known for certain. */
-            type: string | null;
+            /** @description Kind of subdivision as the country calls it, for example `state` or `province`. */
+            type: string;
             /** @description ISO 3166-1 alpha-2 code of the country, for example `US`. */
             country: string;
             /** @description Name of the country; English unless `lang` selects another language. */
@@ -4153,8 +4156,8 @@ export interface components {
                 name: string;
                 /** @description Name in the main language and its script. Null when it equals the English name or is not recorded. */
                 name_local: string | null;
-                /** @description Kind of subdivision as the country calls it, for example `state` or `province`. Null when not known for certain. */
-                type: string | null;
+                /** @description Kind of subdivision as the country calls it, for example `state` or `province`. */
+                type: string;
             }[];
             /** @description Only with deep=true. An empty object: this response has no additional fields under deep. */
             deep?: Record<string, never>;
@@ -4354,8 +4357,8 @@ export interface components {
                 candidates: components["schemas"]["LocationCandidate"][];
                 /** @description Always false, because no country has more than 50 zones. */
                 truncated: boolean;
-                /** @description Name of the data source. Null when it has none. */
-                source: string | null;
+                /** @description Name of the data source. */
+                source: string;
             };
             /** @description Additional fields; only with deep=true. */
             deep?: components["schemas"]["TimeLocationClockDeepDeep"];
@@ -4844,12 +4847,21 @@ export interface components {
                 id: string;
                 /** @description Type of event, for example `Winter Storm Warning`. */
                 event: string;
-                /** @description `Extreme`, `Severe`, `Moderate`, `Minor` or `Unknown`. Null when the service does not report it. */
-                severity: string | null;
-                /** @description `Immediate`, `Expected`, `Future`, `Past` or `Unknown`. Null when the service does not report it. */
-                urgency: string | null;
-                /** @description `Observed`, `Likely`, `Possible`, `Unlikely` or `Unknown`. Null when the service does not report it. */
-                certainty: string | null;
+                /**
+                 * @description Severity of the event. Null when the service does not report it.
+                 * @enum {string|null}
+                 */
+                severity: "Extreme" | "Severe" | "Moderate" | "Minor" | "Unknown" | null;
+                /**
+                 * @description When to act. Null when the service does not report it.
+                 * @enum {string|null}
+                 */
+                urgency: "Immediate" | "Expected" | "Future" | "Past" | "Unknown" | null;
+                /**
+                 * @description Certainty of the event. Null when the service does not report it.
+                 * @enum {string|null}
+                 */
+                certainty: "Observed" | "Likely" | "Possible" | "Unlikely" | "Unknown" | null;
                 /** @description Summary in one line. Null when the service does not report it. */
                 headline: string | null;
                 /** @description Complete text of the alert. Null when the service does not report it. */

@@ -12,7 +12,7 @@ import { AdditionalCities } from './additional-cities.ts';
 import { readLines } from './lines.ts';
 import { hasMunicipalities, readMissingMunicipalities } from './municipalities.ts';
 import { newerEdition, NewerCities, type CountryUpdate } from './newer-cities.ts';
-import { readBundledPackage, resolvePackageFile } from '../../core/package-file.ts';
+import { readBundledPackage, readPackageJson, resolvePackageFile } from '../../core/package-file.ts';
 import { UserFacingError } from '../../core/user-facing-error.ts';
 
 type City = typeof city.$inferInsert;
@@ -142,6 +142,16 @@ async function* readRecords(
   }
 }
 
+let cachedZoneIds: ReadonlySet<string> | undefined;
+/** Returns the identifiers of the time-zone database, including aliases. `City.timezone` relies on them. */
+const getZoneIds = (): ReadonlySet<string> =>
+  (cachedZoneIds ??= new Set(
+    Object.keys(
+      readPackageJson<{ readonly zones: Readonly<Record<string, unknown>> }>('tzdata/timezone-data.json')
+        .zones,
+    ),
+  ));
+
 /** Correct zones by country and `admin1`. In the source, places of these divisions have another zone of their country. */
 const zoneOverrides = new Map([['ES CE', 'Africa/Ceuta']]);
 
@@ -199,6 +209,7 @@ function parseCity(columns: readonly string[]): City | string {
   if (!/^(-?\d+)?$/.test(elevation)) return `invalid elevation "${elevation}"`;
   if (!/^(-?\d+)?$/.test(dem)) return `invalid dem "${dem}"`;
   if (timezone === '') return 'the timezone is missing';
+  if (!getZoneIds().has(timezone)) return `unknown timezone "${timezone}"`;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(modified)) return `invalid modification date "${modified}"`;
   return {
     geonamesId,

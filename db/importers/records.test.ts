@@ -123,6 +123,7 @@ describe('places in GeoNames format', () => {
     ['invalid elevation "1.5"', { 15: '1.5' }],
     ['invalid dem "high"', { 16: 'high' }],
     ['the timezone is missing', { 17: '' }],
+    ['unknown timezone "Europe/Atlantis"', { 17: 'Europe/Atlantis' }],
     ['invalid modification date "3.11.2024"', { 18: '3.11.2024' }],
     ['invalid modification date "2024-11-031"', { 18: '2024-11-031' }],
   ])('a place record in GeoNames format is rejected: %s', async (reason, changes) => {

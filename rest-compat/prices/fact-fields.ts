@@ -50,7 +50,9 @@ export function findFactFields(
         type === query
           ? isFactRoot(coordinate) || isRecord || (isBatch(field.type) && factTypes.has(namedType.name))
           : usedFields.facts.has(coordinate) || (isRecord && entities.has(type.name));
-      if (isReturned || isPage || field.name === 'id') facts.add(coordinate);
+      // The data sources of this server change with an import; they have no key.
+      const isPageField = isPage && (isRecord || !/^nodes?$/.test(field.name));
+      if (isReturned || isPageField || field.name === 'id') facts.add(coordinate);
     }
   }
   return facts;

@@ -174,6 +174,12 @@ const sameLists: ReadonlyMap<string, string> = new Map([
   ['CompanyConnection.edges', 'CompanySearchConnection.edges'],
   ['CompanyConnection.nodes', 'CompanySearchConnection.edges'],
   ['CompanySearchConnection.nodes', 'CompanySearchConnection.edges'],
+  ['CurrencyConnection.edges', 'Query.currencies'],
+  ['CurrencyConnection.nodes', 'Query.currencies'],
+  ['DistrictConnection.edges', 'State.districts'],
+  ['DistrictConnection.nodes', 'State.districts'],
+  ['StateConnection.edges', 'Country.states'],
+  ['StateConnection.nodes', 'Country.states'],
 ]);
 
 const listOperations = ({ operation }: Route): ReadonlySet<string> =>

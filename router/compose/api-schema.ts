@@ -60,9 +60,9 @@ export const buildApiSchema = (supergraph: string): GraphQLSchema =>
 
 /** The description of the schema: conventions that all of its types follow. */
 export const schemaDescription =
-  'Facts about places, networks, contact data, companies, money and time. Null means unknown. ' +
-  'Names of enum values are lower case, because they are also the values in the JSON of the REST paths. ' +
-  'Sets whose values have hyphens or spaces, which names cannot have, are strings; their descriptions list the values.';
+  'Facts about places, networks, contact data, companies, money and time. Null means unknown. Enum values are the values in the ' +
+  'JSON of the REST paths, most of them in lower case. Sets whose values have hyphens or spaces, which names cannot have, are ' +
+  'strings; their descriptions list the values.';
 
 /**
  * Builds the schema that introspection and downloads show: the API schema without the elements that have the tag `rest`.

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CompanyProfile, ProfileAddress, ProfileJurisdiction } from './directory/profile.ts';
-import type { ListPage, ListEdge, SearchPage, SearchEdge } from './directory/directory.ts';
+import type { ListPage, ListEdge, SearchPage, SearchEdge, PageInfoModel } from './directory/directory.ts';
+import type { CurrencyPage } from './currency/resolvers.ts';
 import type { Registration } from './registers/registration.ts';
 import type { Match, TextMatch, TickerMatch, IdentifierMatch } from './directory/index-companies.ts';
 import type { BinRecord } from './bin/bin.ts';
@@ -279,7 +280,7 @@ export type CompanyIdentifierMatch = CompanyMatch & {
   /** Authority that assigned the number, for example `sec`. */
   authority: Scalars['String']['output'];
   /** Constant: `identifier`. */
-  field: Scalars['String']['output'];
+  field: CompanyMatchField;
   /** Kind of number, for example `cik`. */
   type: Scalars['String']['output'];
   /** The matching number as recorded. */
@@ -322,11 +323,30 @@ export type CompanyListing = {
 
 /** The fact of a company that matched a search. */
 export type CompanyMatch = {
-  /** REST key of the matching fact, or one of: `ticker`, `identifier`, `filters` (no selector). */
-  field: Scalars['String']['output'];
+  /** The matching fact. */
+  field: CompanyMatchField;
   /** The matching fact as recorded. Null when the request has no selector. */
   value?: Maybe<Scalars['String']['output']>;
 };
+
+/** Fact of a company that matches a search. The values are REST keys. */
+export type CompanyMatchField =
+  /** An alternative or former name. */
+  | 'aliases'
+  /** A hostname of the website. */
+  | 'domains'
+  /** The request has filters only, no selector. */
+  | 'filters'
+  /** Number that an authority assigned. */
+  | 'identifier'
+  /** Registered legal name. */
+  | 'legal_name'
+  /** Display name. */
+  | 'name'
+  /** Symbol of a listing. */
+  | 'ticker'
+  /** Website URL. */
+  | 'website';
 
 /** A phone number of a company. */
 export type CompanyPhoneNumber = {
@@ -485,8 +505,8 @@ export type CompanySourceType =
 /** Match of a name or website, or of the filters alone. */
 export type CompanyTextMatch = CompanyMatch & {
   __typename?: 'CompanyTextMatch';
-  /** `name`, `legal_name`, `aliases`, `website`, `domains` or `filters`. */
-  field: Scalars['String']['output'];
+  /** The matching fact, or `filters`. */
+  field: CompanyMatchField;
   /** The matching name, URL or hostname as recorded. Null when the request has no selector. */
   value?: Maybe<Scalars['String']['output']>;
 };
@@ -497,7 +517,7 @@ export type CompanyTickerMatch = CompanyMatch & {
   /** Label of the exchange of the listing. */
   exchange: Scalars['String']['output'];
   /** Constant: `ticker`. */
-  field: Scalars['String']['output'];
+  field: CompanyMatchField;
   /** The matching symbol as recorded. */
   value: Scalars['String']['output'];
 };
@@ -572,7 +592,7 @@ export type Currency = {
   nameLanguages?: Maybe<Array<Scalars['String']['output']>>;
   /** English plural name, for example `US dollars`. */
   namePlural: Scalars['String']['output'];
-  /** ISO 4217 numeric code: three digits with leading zeros, for example `840`. Null when the currency never had one. */
+  /** ISO 4217 numeric code: three digits with leading zeros, for example `840`. Null only with an error. */
   numeric?: Maybe<Scalars['String']['output']>;
   /** Symbol in English text, for example `$`; the code if English has no other symbol. Null when none is recorded. */
   symbol?: Maybe<Scalars['String']['output']>;
@@ -594,6 +614,28 @@ export type CurrencyNameArgs = {
 /** A currency, fund, metal or unit of account in ISO 4217, in use or withdrawn. */
 export type CurrencyNameLanguagesArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of currencies. */
+export type CurrencyConnection = {
+  __typename?: 'CurrencyConnection';
+  /** Currencies on the page with their cursors. */
+  edges: Array<CurrencyEdge>;
+  /** Currencies on the page. */
+  nodes: Array<Currency>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of all currencies in the list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A currency in a list. */
+export type CurrencyEdge = {
+  __typename?: 'CurrencyEdge';
+  /** Opaque cursor of this currency. */
+  cursor: Scalars['String']['output'];
+  /** The currency. */
+  node: Currency;
 };
 
 /** Use of a currency in one country. */
@@ -989,6 +1031,8 @@ export type Query = {
   currencies?: Maybe<Array<Maybe<Currency>>>;
   /** A currency by ISO 4217 alphabetic code, including withdrawn currencies. Null when no currency has the code. */
   currency?: Maybe<Currency>;
+  /** All currencies that pass the filters, sorted by code, in pages. Null only with an error. */
+  currencyConnection?: Maybe<CurrencyConnection>;
   /**
    * The official reference rate of a currency pair from the European Central Bank, computed through the euro. Otherwise
    * the rate of Norges Bank, computed through the krone, if the operator has imported its rates. Null when a code is not
@@ -1107,6 +1151,16 @@ export type QueryCurrenciesArgs = {
 
 export type QueryCurrencyArgs = {
   code: Scalars['ID']['input'];
+};
+
+
+export type QueryCurrencyConnectionArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1609,6 +1663,7 @@ export type ResolversTypes = {
   CompanyJurisdiction: ResolverTypeWrapper<ProfileJurisdiction>;
   CompanyListing: ResolverTypeWrapper<CompanyListing>;
   CompanyMatch: ResolverTypeWrapper<Match>;
+  CompanyMatchField: CompanyMatchField;
   CompanyPhoneNumber: ResolverTypeWrapper<CompanyPhoneNumber>;
   CompanyRegister: ResolverTypeWrapper<{ readonly name: string | null; readonly countryCode: string | null; readonly numberTypes: string[]; readonly companyCount: number | null; readonly loaded: boolean }>;
   CompanyRegistration: ResolverTypeWrapper<Registration>;
@@ -1623,6 +1678,8 @@ export type ResolversTypes = {
   Correction: ResolverTypeWrapper<Correction>;
   Country: ResolverTypeWrapper<CountryReference>;
   Currency: ResolverTypeWrapper<CurrencyRecord>;
+  CurrencyConnection: ResolverTypeWrapper<CurrencyPage>;
+  CurrencyEdge: ResolverTypeWrapper<Omit<CurrencyEdge, 'node'> & { node: ResolversTypes['Currency'] }>;
   CurrencyUse: ResolverTypeWrapper<CurrencyUseRecord>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DatePrecision: DatePrecision;
@@ -1644,7 +1701,7 @@ export type ResolversTypes = {
   NpiEnrollment: ResolverTypeWrapper<NpiEnrollment>;
   NpiType: NpiType;
   NumberFlaw: NumberFlaw;
-  PageInfo: ResolverTypeWrapper<ListPage>;
+  PageInfo: ResolverTypeWrapper<PageInfoModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedRate: ResolverTypeWrapper<QuotedRateRecord>;
   RatesOfDay: ResolverTypeWrapper<Omit<RatesOfDay, 'rates'> & { rates: Array<ResolversTypes['QuotedRate']> }>;
@@ -1699,6 +1756,8 @@ export type ResolversParentTypes = {
   Correction: Correction;
   Country: CountryReference;
   Currency: CurrencyRecord;
+  CurrencyConnection: CurrencyPage;
+  CurrencyEdge: Omit<CurrencyEdge, 'node'> & { node: ResolversParentTypes['Currency'] };
   CurrencyUse: CurrencyUseRecord;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -1715,7 +1774,7 @@ export type ResolversParentTypes = {
   NaicsSearchResult: NaicsResult;
   Npi: NpiRecord;
   NpiEnrollment: NpiEnrollment;
-  PageInfo: ListPage;
+  PageInfo: PageInfoModel;
   Query: Record<PropertyKey, never>;
   QuotedRate: QuotedRateRecord;
   RatesOfDay: Omit<RatesOfDay, 'rates'> & { rates: Array<ResolversParentTypes['QuotedRate']> };
@@ -1844,7 +1903,7 @@ export type CompanyIdentifierResolvers<ContextType = LookupContext, ParentType e
 
 export type CompanyIdentifierMatchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyIdentifierMatch'] = ResolversParentTypes['CompanyIdentifierMatch']> = {
   authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['CompanyMatchField'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1940,14 +1999,14 @@ export type CompanySourceResolvers<ContextType = LookupContext, ParentType exten
 };
 
 export type CompanyTextMatchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyTextMatch'] = ResolversParentTypes['CompanyTextMatch']> = {
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['CompanyMatchField'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CompanyTickerMatchResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CompanyTickerMatch'] = ResolversParentTypes['CompanyTickerMatch']> = {
   exchange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['CompanyMatchField'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1990,6 +2049,18 @@ export type CurrencyResolvers<ContextType = LookupContext, ParentType extends Re
   symbolNative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uses?: Resolver<Array<ResolversTypes['CurrencyUse']>, ParentType, ContextType>;
   withdrawn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type CurrencyConnectionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CurrencyConnection'] = ResolversParentTypes['CurrencyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CurrencyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CurrencyEdgeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CurrencyEdge'] = ResolversParentTypes['CurrencyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
 export type CurrencyUseResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['CurrencyUse'] = ResolversParentTypes['CurrencyUse']> = {
@@ -2155,6 +2226,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   companySearch?: Resolver<Maybe<ResolversTypes['CompanySearchConnection']>, ParentType, ContextType, RequireFields<QueryCompanySearchArgs, 'first'>>;
   currencies?: Resolver<Maybe<Array<Maybe<ResolversTypes['Currency']>>>, ParentType, ContextType, Partial<QueryCurrenciesArgs>>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'code'>>;
+  currencyConnection?: Resolver<Maybe<ResolversTypes['CurrencyConnection']>, ParentType, ContextType, Partial<QueryCurrencyConnectionArgs>>;
   exchangeRate?: Resolver<Maybe<ResolversTypes['ExchangeRate']>, ParentType, ContextType, RequireFields<QueryExchangeRateArgs, 'base' | 'quote'>>;
   exchangeRates?: Resolver<Maybe<ResolversTypes['ExchangeRates']>, ParentType, ContextType, RequireFields<QueryExchangeRatesArgs, 'base'>>;
   iban?: Resolver<Maybe<ResolversTypes['Iban']>, ParentType, ContextType, RequireFields<QueryIbanArgs, 'iban'>>;
@@ -2322,6 +2394,8 @@ export type Resolvers<ContextType = LookupContext> = {
   Correction?: CorrectionResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
+  CurrencyConnection?: CurrencyConnectionResolvers<ContextType>;
+  CurrencyEdge?: CurrencyEdgeResolvers<ContextType>;
   CurrencyUse?: CurrencyUseResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

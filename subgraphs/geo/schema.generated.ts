@@ -6,13 +6,15 @@ import type { BlocModel, BlocMemberModel, FormerMemberModel } from './bloc/resol
 import type { CityModel, CitySearchPage, CitySearchEdgeModel, CityHitModel, CityMatchModel, CitySearchModel, CityNeighbourModel } from './city/city.ts';
 import type { CityPage } from './city/connection.ts';
 import type { AirportPage } from './terminal/resolvers.ts';
+import type { DatasetPage, DatasetModel } from './dataset/dataset.ts';
+import type { DistrictPage } from './district/resolvers.ts';
 import type { LanguagePage } from './language/resolvers.ts';
 import type { PostalPage, PostalModel, PostalPair, PostalNeighbourModel } from './postal/postal.ts';
+import type { StatePage } from './state/resolvers.ts';
 import type { PagePosition } from '../validation/page.ts';
 import type { ContinentModel } from './continent/resolvers.ts';
 import type { NodeModel } from './node/resolvers.ts';
 import type { CountryRow } from '../../db/snapshot/countries.ts';
-import type { DatasetModel } from './dataset/dataset.ts';
 import type { IpModel } from './ip/resolvers.ts';
 import type { Height } from './elevation/estimate.ts';
 import type { DistrictRow } from '../../db/snapshot/districts.ts';
@@ -181,6 +183,45 @@ export type AirportType =
   /** Any other airport with a runway. */
   | 'small_airport';
 
+/** Certainty of a weather alert by the Common Alerting Protocol 1.2, as the values in its messages. */
+export type AlertCertainty =
+  /** Probability above 50 %. */
+  | 'Likely'
+  /** Has occurred or is occurring. */
+  | 'Observed'
+  /** Probability of 50 % or less. */
+  | 'Possible'
+  /** Certainty unknown. */
+  | 'Unknown'
+  /** Not expected to occur: probability near 0. */
+  | 'Unlikely';
+
+/** Severity of a weather alert by the Common Alerting Protocol 1.2, as the values in its messages. */
+export type AlertSeverity =
+  /** Extraordinary threat to life or property. */
+  | 'Extreme'
+  /** Minimal or no known threat to life or property. */
+  | 'Minor'
+  /** Possible threat to life or property. */
+  | 'Moderate'
+  /** Significant threat to life or property. */
+  | 'Severe'
+  /** Severity unknown. */
+  | 'Unknown';
+
+/** When to act on a weather alert by the Common Alerting Protocol 1.2, as the values in its messages. */
+export type AlertUrgency =
+  /** Soon, within the next hour. */
+  | 'Expected'
+  /** In the near future. */
+  | 'Future'
+  /** Immediately. */
+  | 'Immediate'
+  /** No longer required. */
+  | 'Past'
+  /** Urgency unknown. */
+  | 'Unknown';
+
 /** An autonomous system: networks with a common routing policy. */
 export type Asn = Node & {
   __typename?: 'Asn';
@@ -243,7 +284,7 @@ export type Bloc = Node & {
   members: Array<BlocMember>;
   /** English name. */
   name: Scalars['String']['output'];
-  /** Number of people: the sum over its member countries. Null when no count is recorded. */
+  /** Number of people: the sum over its member countries. Null only with an error. */
   population?: Maybe<Scalars['Float']['output']>;
   /** Purpose of the bloc. */
   type: BlocType;
@@ -571,7 +612,7 @@ export type Company = Node & {
 /** A continent. */
 export type Continent = Node & {
   __typename?: 'Continent';
-  /** Area in km²: the sum over its countries. */
+  /** Area in km²: the sum over its countries. Null only with an error. */
   area?: Maybe<Scalars['Float']['output']>;
   /** AF, AN, AS, EU, NA, OC or SA. */
   code: Scalars['ID']['output'];
@@ -663,6 +704,11 @@ export type Country = Node & {
   deep: Country;
   /** English name for its people; several are separated by commas. Null when not known for certain. */
   demonym?: Maybe<Scalars['String']['output']>;
+  /**
+   * Its districts, sorted by code, in pages; empty where no district scheme is recorded: outside the United States, France
+   * and the United Kingdom. Null only with an error.
+   */
+  districtConnection?: Maybe<DistrictConnection>;
   /** Side of the road on which traffic drives. Null when there are no roads. */
   drivingSide?: Maybe<DrivingSide>;
   /** Mean elevation, metres above sea level. Null when not known for certain. */
@@ -725,7 +771,7 @@ export type Country = Node & {
    * Types of household plugs as IEC letters, for example `C`; empty when not known for certain. Null on a plan without
    * paid facts.
    */
-  plugs?: Maybe<Array<Scalars['String']['output']>>;
+  plugs?: Maybe<Array<PlugType>>;
   /**
    * Number of people. France and Finland include their regions that have their own ISO 3166-1 code; Moldova excludes the
    * left bank of the Nistru. Null for uninhabited territories.
@@ -744,6 +790,8 @@ export type Country = Node & {
   postalRegex?: Maybe<Scalars['String']['output']>;
   /** Region of UN M49, in English. Null for Antarctica. */
   region?: Maybe<Scalars['String']['output']>;
+  /** Its top-level ISO 3166-2 subdivisions, sorted by code, in pages. Null only with an error. */
+  stateConnection?: Maybe<StateConnection>;
   /** Number of its top-level ISO 3166-2 subdivisions. */
   stateCount: Scalars['Int']['output'];
   /**
@@ -802,6 +850,15 @@ export type CountryCityConnectionArgs = {
 
 
 /** A country or territory of ISO 3166-1, or Kosovo (XK). */
+export type CountryDistrictConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A country or territory of ISO 3166-1, or Kosovo (XK). */
 export type CountryNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
@@ -810,6 +867,15 @@ export type CountryNameArgs = {
 /** A country or territory of ISO 3166-1, or Kosovo (XK). */
 export type CountryNameLanguagesArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A country or territory of ISO 3166-1, or Kosovo (XK). */
+export type CountryStateConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -855,6 +921,28 @@ export type Dataset = {
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** Origin of the data: a package, a file name, a URL, or the setting that names the provider. */
   source: Scalars['String']['output'];
+};
+
+/** A page of datasets. */
+export type DatasetConnection = {
+  __typename?: 'DatasetConnection';
+  /** Datasets on the page with their cursors. */
+  edges: Array<DatasetEdge>;
+  /** Datasets on the page. */
+  nodes: Array<Dataset>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of all datasets in the list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A dataset in a list. */
+export type DatasetEdge = {
+  __typename?: 'DatasetEdge';
+  /** Opaque cursor of this dataset. */
+  cursor: Scalars['String']['output'];
+  /** The dataset. */
+  node: Dataset;
 };
 
 /** Unit of a distance. */
@@ -953,6 +1041,31 @@ export type DistrictNameLanguagesArgs = {
 /** A district in the official scheme of its country. */
 export type DistrictStateNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of districts. */
+export type DistrictConnection = {
+  __typename?: 'DistrictConnection';
+  /**
+   * Districts on the page with their cursors. The price includes `District.code`, `District.name`, `District.type`,
+   * `District.population`, `District.populationPeriod`.
+   */
+  edges: Array<DistrictEdge>;
+  /** Districts on the page. The price includes `code`, `name`, `type`, `population`, `populationPeriod`. */
+  nodes: Array<District>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of all districts in the list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A district in a list. */
+export type DistrictEdge = {
+  __typename?: 'DistrictEdge';
+  /** Opaque cursor of this district. */
+  cursor: Scalars['String']['output'];
+  /** The district. */
+  node: District;
 };
 
 /** Scheme of the codes of districts. */
@@ -1393,6 +1506,39 @@ export type PlaceSelectorInput =
   |  /** A US address, matched exactly against recorded address points. */
   { cityName?: never; iata?: never; icao?: never; ip?: never; unlocode?: never; usAddress: UsAddressInput; };
 
+/** Type of a household plug, by the letter of the International Electrotechnical Commission (IEC). */
+export type PlugType =
+  /** Type A. */
+  | 'A'
+  /** Type B. */
+  | 'B'
+  /** Type C. */
+  | 'C'
+  /** Type D. */
+  | 'D'
+  /** Type E. */
+  | 'E'
+  /** Type F. */
+  | 'F'
+  /** Type G. */
+  | 'G'
+  /** Type H. */
+  | 'H'
+  /** Type I. */
+  | 'I'
+  /** Type J. */
+  | 'J'
+  /** Type K. */
+  | 'K'
+  /** Type L. */
+  | 'L'
+  /** Type M. */
+  | 'M'
+  /** Type N. */
+  | 'N'
+  /** Type O. */
+  | 'O';
+
 /** A point on the earth in WGS 84 degrees. */
 export type Point = Node & {
   __typename?: 'Point';
@@ -1829,6 +1975,8 @@ export type Query = {
    * whose message lists the current codes.
    */
   country?: Maybe<Country>;
+  /** The data sources with their licences, in pages. Null only with an error. */
+  datasetConnection?: Maybe<DatasetConnection>;
   /**
    * The data sources of this server, sorted by name: imported datasets, packages, built-in tables and live third-party
    * providers. An unknown family is the error `invalid_request`. Null only with an error.
@@ -2175,6 +2323,22 @@ export type QueryCountryArgs = {
  * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
  * description of the list names; every record with other fields costs a lookup.
  */
+export type QueryDatasetConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  family?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All lookups. Unknown values are null, and nothing is guessed. Invalid input or a failed source is an error at the path
+ * of its own field; the other fields still return data.
+ *
+ * The price of a lookup is one unit. The price of a list includes the keys and ids of its records, and the fields that the
+ * description of the list names; every record with other fields costs a lookup.
+ */
 export type QueryDatasetsArgs = {
   family?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2491,6 +2655,11 @@ export type State = Node & {
   /** The same state. Documents of REST paths group additional fields under `deep`. */
   deep: State;
   /**
+   * Its districts, sorted by code, in pages; empty where no district scheme is recorded: outside the United States, France
+   * and the United Kingdom. Null only with an error.
+   */
+  districtConnection?: Maybe<DistrictConnection>;
+  /**
    * Its districts, sorted by code; empty where no district scheme is recorded: outside the United States, France and
    * the United Kingdom. The price includes `code`, `name`, `type`, `population`, `populationPeriod`.
    */
@@ -2539,7 +2708,7 @@ export type State = Node & {
   timezoneId?: Maybe<Scalars['ID']['output']>;
   /** IANA identifiers of the time zones of its cities, the most populous zone first. */
   timezoneIds: Array<Scalars['ID']['output']>;
-  /** Kind of subdivision as the country calls it, for example `state` or `province`. Null when not known for certain. */
+  /** Kind of subdivision as the country calls it, for example `state` or `province`. Null only with an error. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2564,6 +2733,15 @@ export type StateCountryNameArgs = {
 
 
 /** An ISO 3166-2 subdivision of a country, such as a state, province, region or prefecture. */
+export type StateDistrictConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An ISO 3166-2 subdivision of a country, such as a state, province, region or prefecture. */
 export type StateNameArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2572,6 +2750,31 @@ export type StateNameArgs = {
 /** An ISO 3166-2 subdivision of a country, such as a state, province, region or prefecture. */
 export type StateNameLanguagesArgs = {
   lang?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of states. */
+export type StateConnection = {
+  __typename?: 'StateConnection';
+  /**
+   * States on the page with their cursors. The price includes `State.code`, `State.name`, `State.type`,
+   * `State.nameLanguages`.
+   */
+  edges: Array<StateEdge>;
+  /** States on the page. The price includes `code`, `name`, `type`, `nameLanguages`. */
+  nodes: Array<State>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of all states in the list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A state in a list. */
+export type StateEdge = {
+  __typename?: 'StateEdge';
+  /** Opaque cursor of this state. */
+  cursor: Scalars['String']['output'];
+  /** The state. */
+  node: State;
 };
 
 /** The highest or lowest point of a country. */
@@ -2675,8 +2878,8 @@ export type WeatherAlert = {
   __typename?: 'WeatherAlert';
   /** Affected areas. Null when the service does not report them. */
   areas?: Maybe<Scalars['String']['output']>;
-  /** `Observed`, `Likely`, `Possible`, `Unlikely` or `Unknown`. Null when the service does not report it. */
-  certainty?: Maybe<Scalars['String']['output']>;
+  /** Certainty of the event. Null when the service does not report it. */
+  certainty?: Maybe<AlertCertainty>;
   /** Complete text of the alert. Null when the service does not report it. */
   description?: Maybe<Scalars['String']['output']>;
   /** End of the event, or else of the alert, ISO 8601 in UTC. Null when the service does not report it. */
@@ -2691,12 +2894,12 @@ export type WeatherAlert = {
   instruction?: Maybe<Scalars['String']['output']>;
   /** Office that issued the alert. Null when the service does not report it. */
   sender?: Maybe<Scalars['String']['output']>;
-  /** `Extreme`, `Severe`, `Moderate`, `Minor` or `Unknown`. Null when the service does not report it. */
-  severity?: Maybe<Scalars['String']['output']>;
+  /** Severity of the event. Null when the service does not report it. */
+  severity?: Maybe<AlertSeverity>;
   /** Start of the event, ISO 8601 in UTC. Null when the service does not report it. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** `Immediate`, `Expected`, `Future`, `Past` or `Unknown`. Null when the service does not report it. */
-  urgency?: Maybe<Scalars['String']['output']>;
+  /** When to act. Null when the service does not report it. */
+  urgency?: Maybe<AlertUrgency>;
 };
 
 /** Sky condition and precipitation. */
@@ -3069,6 +3272,9 @@ export type ResolversTypes = {
   AirportConnection: ResolverTypeWrapper<AirportPage>;
   AirportEdge: ResolverTypeWrapper<Omit<AirportEdge, 'node'> & { node: ResolversTypes['Airport'] }>;
   AirportType: AirportType;
+  AlertCertainty: AlertCertainty;
+  AlertSeverity: AlertSeverity;
+  AlertUrgency: AlertUrgency;
   Asn: ResolverTypeWrapper<AutonomousSystemRow>;
   Bloc: ResolverTypeWrapper<BlocModel>;
   BlocMember: ResolverTypeWrapper<BlocMemberModel>;
@@ -3092,10 +3298,14 @@ export type ResolversTypes = {
   CountryTranslation: ResolverTypeWrapper<CountryTranslation>;
   Currency: ResolverTypeWrapper<{ readonly code: string }>;
   Dataset: ResolverTypeWrapper<DatasetModel>;
+  DatasetConnection: ResolverTypeWrapper<DatasetPage>;
+  DatasetEdge: ResolverTypeWrapper<Omit<DatasetEdge, 'node'> & { node: ResolversTypes['Dataset'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DistanceUnit: DistanceUnit;
   District: ResolverTypeWrapper<DistrictRow>;
+  DistrictConnection: ResolverTypeWrapper<DistrictPage>;
+  DistrictEdge: ResolverTypeWrapper<Omit<DistrictEdge, 'node'> & { node: ResolversTypes['District'] }>;
   DistrictScheme: DistrictScheme;
   Domain: ResolverTypeWrapper<{ readonly name: string }>;
   DrivingSide: DrivingSide;
@@ -3120,6 +3330,7 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<NodeModel>;
   PageInfo: ResolverTypeWrapper<PagePosition>;
   PlaceSelectorInput: PlaceSelectorInput;
+  PlugType: PlugType;
   Point: ResolverTypeWrapper<PointModel>;
   PointMethod: PointMethod;
   Port: ResolverTypeWrapper<PortRow>;
@@ -3133,6 +3344,8 @@ export type ResolversTypes = {
   PropertyTax: ResolverTypeWrapper<PropertyTax>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   State: ResolverTypeWrapper<StateRow>;
+  StateConnection: ResolverTypeWrapper<StatePage>;
+  StateEdge: ResolverTypeWrapper<Omit<StateEdge, 'node'> & { node: ResolversTypes['State'] }>;
   Summit: ResolverTypeWrapper<Summit>;
   Timezone: ResolverTypeWrapper<Timezone>;
   UsAddressInput: UsAddressInput;
@@ -3180,9 +3393,13 @@ export type ResolversParentTypes = {
   CountryTranslation: CountryTranslation;
   Currency: { readonly code: string };
   Dataset: DatasetModel;
+  DatasetConnection: DatasetPage;
+  DatasetEdge: Omit<DatasetEdge, 'node'> & { node: ResolversParentTypes['Dataset'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   District: DistrictRow;
+  DistrictConnection: DistrictPage;
+  DistrictEdge: Omit<DistrictEdge, 'node'> & { node: ResolversParentTypes['District'] };
   Domain: { readonly name: string };
   Elevation: Height;
   EmergencyNumbers: EmergencyNumbers;
@@ -3210,6 +3427,8 @@ export type ResolversParentTypes = {
   PropertyTax: PropertyTax;
   Query: Record<PropertyKey, never>;
   State: StateRow;
+  StateConnection: StatePage;
+  StateEdge: Omit<StateEdge, 'node'> & { node: ResolversParentTypes['State'] };
   Summit: Summit;
   Timezone: Timezone;
   UsAddressInput: UsAddressInput;
@@ -3462,6 +3681,7 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   currencyCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deep?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   demonym?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtConnection?: Resolver<Maybe<ResolversTypes['DistrictConnection']>, ParentType, ContextType, Partial<CountryDistrictConnectionArgs>>;
   drivingSide?: Resolver<Maybe<ResolversTypes['DrivingSide']>, ParentType, ContextType>;
   elevation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   emergency?: Resolver<Maybe<ResolversTypes['EmergencyNumbers']>, ParentType, ContextType>;
@@ -3485,13 +3705,14 @@ export type CountryResolvers<ContextType = LookupContext, ParentType extends Res
   nativeNames?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   numeric?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  plugs?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  plugs?: Resolver<Maybe<Array<ResolversTypes['PlugType']>>, ParentType, ContextType>;
   population?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   populationPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCoverage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   postalFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalRegex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateConnection?: Resolver<Maybe<ResolversTypes['StateConnection']>, ParentType, ContextType, Partial<CountryStateConnectionArgs>>;
   stateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
   subregion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3530,6 +3751,18 @@ export type DatasetResolvers<ContextType = LookupContext, ParentType extends Res
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DatasetConnectionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['DatasetConnection'] = ResolversParentTypes['DatasetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DatasetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Dataset']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DatasetEdgeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['DatasetEdge'] = ResolversParentTypes['DatasetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -3566,6 +3799,18 @@ export type DistrictResolvers<ContextType = LookupContext, ParentType extends Re
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waterArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DistrictConnectionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['DistrictConnection'] = ResolversParentTypes['DistrictConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DistrictEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DistrictEdgeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['DistrictEdge'] = ResolversParentTypes['DistrictEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['District'], ParentType, ContextType>;
 };
 
 export type DomainResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Domain'] = ResolversParentTypes['Domain']> = {
@@ -3851,6 +4096,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   continents?: Resolver<Maybe<Array<ResolversTypes['Continent']>>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, RequireFields<QueryCountryArgs, 'code'>>;
+  datasetConnection?: Resolver<Maybe<ResolversTypes['DatasetConnection']>, ParentType, ContextType, Partial<QueryDatasetConnectionArgs>>;
   datasets?: Resolver<Maybe<Array<ResolversTypes['Dataset']>>, ParentType, ContextType, Partial<QueryDatasetsArgs>>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'code'>>;
   elevation?: Resolver<Maybe<ResolversTypes['Elevation']>, ParentType, ContextType, RequireFields<QueryElevationArgs, 'latitude' | 'longitude'>>;
@@ -3889,6 +4135,7 @@ export type StateResolvers<ContextType = LookupContext, ParentType extends Resol
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<StateCountryNameArgs>>;
   deep?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
+  districtConnection?: Resolver<Maybe<ResolversTypes['DistrictConnection']>, ParentType, ContextType, Partial<StateDistrictConnectionArgs>>;
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   fips?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3908,6 +4155,18 @@ export type StateResolvers<ContextType = LookupContext, ParentType extends Resol
   timezoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StateConnectionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['StateConnection'] = ResolversParentTypes['StateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StateEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StateEdgeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['StateEdge'] = ResolversParentTypes['StateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
 };
 
 export type SummitResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Summit'] = ResolversParentTypes['Summit']> = {
@@ -3951,7 +4210,7 @@ export type WeatherAirResolvers<ContextType = LookupContext, ParentType extends 
 
 export type WeatherAlertResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherAlert'] = ResolversParentTypes['WeatherAlert']> = {
   areas?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  certainty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  certainty?: Resolver<Maybe<ResolversTypes['AlertCertainty']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3959,9 +4218,9 @@ export type WeatherAlertResolvers<ContextType = LookupContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instruction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  severity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<Maybe<ResolversTypes['AlertSeverity']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  urgency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urgency?: Resolver<Maybe<ResolversTypes['AlertUrgency']>, ParentType, ContextType>;
 };
 
 export type WeatherDayResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['WeatherDay'] = ResolversParentTypes['WeatherDay']> = {
@@ -4057,9 +4316,13 @@ export type Resolvers<ContextType = LookupContext> = {
   CountryTranslation?: CountryTranslationResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   Dataset?: DatasetResolvers<ContextType>;
+  DatasetConnection?: DatasetConnectionResolvers<ContextType>;
+  DatasetEdge?: DatasetEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   District?: DistrictResolvers<ContextType>;
+  DistrictConnection?: DistrictConnectionResolvers<ContextType>;
+  DistrictEdge?: DistrictEdgeResolvers<ContextType>;
   Domain?: DomainResolvers<ContextType>;
   Elevation?: ElevationResolvers<ContextType>;
   EmergencyNumbers?: EmergencyNumbersResolvers<ContextType>;
@@ -4084,6 +4347,8 @@ export type Resolvers<ContextType = LookupContext> = {
   PropertyTax?: PropertyTaxResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
+  StateConnection?: StateConnectionResolvers<ContextType>;
+  StateEdge?: StateEdgeResolvers<ContextType>;
   Summit?: SummitResolvers<ContextType>;
   Timezone?: TimezoneResolvers<ContextType>;
   Weather?: WeatherResolvers<ContextType>;

@@ -6,13 +6,15 @@ import type { CountryLocationModel, LocationReference } from './location/resolve
 import type { HolidayYearModel } from './holiday/resolvers.ts';
 import type { PointReference } from './point/resolvers.ts';
 import type { LocalTimeType } from './tz/compile.ts';
-import type { TimezoneModel } from './timezone/resolvers.ts';
+import type { PagePosition } from '../validation/page.ts';
+import type { TimezoneModel, TimezonePage } from './timezone/resolvers.ts';
 import type { ZoneDifferences, Difference } from './tz/differences.ts';
 import type { TimezoneDifferencesModel } from './editions/resolvers.ts';
 import type { ZoneCatalogModel, ZoneRowModel } from './zones/resolvers.ts';
 import type { LookupContext } from '../../core/lookup-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -307,8 +309,8 @@ export type CountryLocation = {
   clock?: Maybe<Clock>;
   /** The requested country. */
   input: LocationInput;
-  /** Name of the data source. Null when it has none. */
-  source?: Maybe<Scalars['String']['output']>;
+  /** Name of the data source. */
+  source: Scalars['String']['output'];
   /** Whether the country has exactly one time zone. */
   status: LocationStatus;
   /** Always false, because no country has more than 50 zones. */
@@ -609,6 +611,14 @@ export type MeasureUnit = {
   unit: Scalars['ID']['output'];
 };
 
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
 export type Point = {
   __typename?: 'Point';
   latitude: Scalars['Float']['output'];
@@ -680,6 +690,11 @@ export type Query = {
   measures?: Maybe<Array<Maybe<Measure>>>;
   /** A time zone by IANA identifier. Null when the edition has no such identifier. */
   timezone?: Maybe<Timezone>;
+  /**
+   * All time zones of the default edition that pass the filters, including aliases, sorted by identifier, in pages. Null only
+   * with an error.
+   */
+  timezoneConnection?: Maybe<TimezoneConnection>;
   /**
    * Differences between two editions of the time-zone database up to the end of 2100. Compares abbreviation, UTC offset,
    * standard offset and DST flag of each zone. Null only with an error.
@@ -821,6 +836,17 @@ export type QueryMeasuresArgs = {
 export type QueryTimezoneArgs = {
   edition?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryTimezoneConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -996,6 +1022,19 @@ export type TimezoneAspect =
   /** UTC offset of standard time. */
   | 'standard_offset';
 
+/** A page of time zones. */
+export type TimezoneConnection = {
+  __typename?: 'TimezoneConnection';
+  /** Time zones on the page with their cursors. */
+  edges: Array<TimezoneEdge>;
+  /** Time zones on the page. */
+  nodes: Array<Timezone>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of all time zones in the list. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A zone with differences between two editions. */
 export type TimezoneDifference = {
   __typename?: 'TimezoneDifference';
@@ -1048,6 +1087,15 @@ export type TimezoneDifferences = {
   count: Scalars['Int']['output'];
   /** The zones that differ, sorted by identifier. */
   zones: Array<TimezoneDifference>;
+};
+
+/** A time zone in a list. */
+export type TimezoneEdge = {
+  __typename?: 'TimezoneEdge';
+  /** Opaque cursor of this time zone. */
+  cursor: Scalars['String']['output'];
+  /** The time zone. */
+  node: Timezone;
 };
 
 /** An edition of the IANA time-zone database. */
@@ -1300,14 +1348,17 @@ export type ResolversTypes = {
   MeasureReason: MeasureReason;
   MeasureSystem: MeasureSystem;
   MeasureUnit: ResolverTypeWrapper<MeasureUnit>;
+  PageInfo: ResolverTypeWrapper<PagePosition>;
   Point: ResolverTypeWrapper<PointReference>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SettlementCalendar: SettlementCalendar;
   Timezone: ResolverTypeWrapper<TimezoneModel>;
   TimezoneAspect: TimezoneAspect;
+  TimezoneConnection: ResolverTypeWrapper<TimezonePage>;
   TimezoneDifference: ResolverTypeWrapper<ZoneDifferences>;
   TimezoneDifferencePeriod: ResolverTypeWrapper<Difference>;
   TimezoneDifferences: ResolverTypeWrapper<TimezoneDifferencesModel>;
+  TimezoneEdge: ResolverTypeWrapper<Omit<TimezoneEdge, 'node'> & { node: ResolversTypes['Timezone'] }>;
   TimezoneEdition: ResolverTypeWrapper<TimezoneEdition>;
   Transition: ResolverTypeWrapper<TransitionModel>;
   UnitSystem: UnitSystem;
@@ -1345,12 +1396,15 @@ export type ResolversParentTypes = {
   LongWeekends: LongWeekends;
   Measure: Measure;
   MeasureUnit: MeasureUnit;
+  PageInfo: PagePosition;
   Point: PointReference;
   Query: Record<PropertyKey, never>;
   Timezone: TimezoneModel;
+  TimezoneConnection: TimezonePage;
   TimezoneDifference: ZoneDifferences;
   TimezoneDifferencePeriod: Difference;
   TimezoneDifferences: TimezoneDifferencesModel;
+  TimezoneEdge: Omit<TimezoneEdge, 'node'> & { node: ResolversParentTypes['Timezone'] };
   TimezoneEdition: TimezoneEdition;
   Transition: TransitionModel;
   WallTimeResolution: ResolutionModel;
@@ -1463,7 +1517,7 @@ export type CountryLocationResolvers<ContextType = LookupContext, ParentType ext
   candidates?: Resolver<Array<ResolversTypes['LocationCandidate']>, ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType, RequireFields<CountryLocationClockArgs, 'disambiguation'>>;
   input?: Resolver<ResolversTypes['LocationInput'], ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LocationStatus'], ParentType, ContextType>;
   truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1571,6 +1625,13 @@ export type MeasureUnitResolvers<ContextType = LookupContext, ParentType extends
   unit?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PageInfoResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PointResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point'], FederationReferenceType extends FederationReferenceTypes['Point'] = FederationReferenceTypes['Point']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Point']> | FederationReferenceType, FederationReferenceType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1595,6 +1656,7 @@ export type QueryResolvers<ContextType = LookupContext, ParentType extends Resol
   measureUnits?: Resolver<Maybe<Array<ResolversTypes['MeasureUnit']>>, ParentType, ContextType, RequireFields<QueryMeasureUnitsArgs, 'limit'>>;
   measures?: Resolver<Maybe<Array<Maybe<ResolversTypes['Measure']>>>, ParentType, ContextType, RequireFields<QueryMeasuresArgs, 'values'>>;
   timezone?: Resolver<Maybe<ResolversTypes['Timezone']>, ParentType, ContextType, RequireFields<QueryTimezoneArgs, 'id'>>;
+  timezoneConnection?: Resolver<Maybe<ResolversTypes['TimezoneConnection']>, ParentType, ContextType, Partial<QueryTimezoneConnectionArgs>>;
   timezoneDifferences?: Resolver<Maybe<ResolversTypes['TimezoneDifferences']>, ParentType, ContextType, RequireFields<QueryTimezoneDifferencesArgs, 'afterEdition' | 'beforeEdition'>>;
   timezoneEditions?: Resolver<Maybe<Array<ResolversTypes['TimezoneEdition']>>, ParentType, ContextType>;
   timezones?: Resolver<Maybe<Array<Maybe<ResolversTypes['Timezone']>>>, ParentType, ContextType, RequireFields<QueryTimezonesArgs, 'ids'>>;
@@ -1615,6 +1677,13 @@ export type TimezoneResolvers<ContextType = LookupContext, ParentType extends Re
   transitions?: Resolver<Maybe<Array<ResolversTypes['Transition']>>, ParentType, ContextType, RequireFields<TimezoneTransitionsArgs, 'limit'>>;
   vtimezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<TimezoneVtimezoneArgs>>;
   windowsIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TimezoneConnectionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TimezoneConnection'] = ResolversParentTypes['TimezoneConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TimezoneEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Timezone']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TimezoneDifferenceResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TimezoneDifference'] = ResolversParentTypes['TimezoneDifference']> = {
@@ -1639,6 +1708,11 @@ export type TimezoneDifferencesResolvers<ContextType = LookupContext, ParentType
   beforeEdition?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   zones?: Resolver<Array<ResolversTypes['TimezoneDifference']>, ParentType, ContextType>;
+};
+
+export type TimezoneEdgeResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TimezoneEdge'] = ResolversParentTypes['TimezoneEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Timezone'], ParentType, ContextType>;
 };
 
 export type TimezoneEditionResolvers<ContextType = LookupContext, ParentType extends ResolversParentTypes['TimezoneEdition'] = ResolversParentTypes['TimezoneEdition']> = {
@@ -1704,12 +1778,15 @@ export type Resolvers<ContextType = LookupContext> = {
   LongWeekends?: LongWeekendsResolvers<ContextType>;
   Measure?: MeasureResolvers<ContextType>;
   MeasureUnit?: MeasureUnitResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Timezone?: TimezoneResolvers<ContextType>;
+  TimezoneConnection?: TimezoneConnectionResolvers<ContextType>;
   TimezoneDifference?: TimezoneDifferenceResolvers<ContextType>;
   TimezoneDifferencePeriod?: TimezoneDifferencePeriodResolvers<ContextType>;
   TimezoneDifferences?: TimezoneDifferencesResolvers<ContextType>;
+  TimezoneEdge?: TimezoneEdgeResolvers<ContextType>;
   TimezoneEdition?: TimezoneEditionResolvers<ContextType>;
   Transition?: TransitionResolvers<ContextType>;
   WallTimeResolution?: WallTimeResolutionResolvers<ContextType>;

@@ -109,3 +109,11 @@ export const connectionFields = {
   pageInfo: getPagePosition,
   totalCount: ({ total }: { readonly total: number }): number => total,
 };
+
+/** Resolvers of `PageInfo`, whose parent is the position of a page. */
+export const pageInfoFields = {
+  hasNextPage: ({ hasNext }: PagePosition): boolean => hasNext,
+  hasPreviousPage: ({ hasPrevious }: PagePosition): boolean => hasPrevious,
+  startCursor: ({ start }: PagePosition): string | null => start,
+  endCursor: ({ end }: PagePosition): string | null => end,
+};

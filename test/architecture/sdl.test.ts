@@ -15,6 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { country, language } from '../../db/schema.ts';
 import { createGraphPrices } from '../../rest-compat/prices/graph-prices.ts';
 import { routes } from '../../rest-compat/routes/index.ts';
+import { alertCertainties, alertSeverities, alertUrgencies } from '../../subgraphs/geo/weather/forecast.ts';
 import { buildApiSchema } from '../../router/compose/api-schema.ts';
 import {
   readSubgraph,
@@ -367,7 +368,10 @@ describe('enums', () => {
     ['WritingDirection', language.direction.enumValues],
     ['LanguageScope', language.scope.enumValues],
     ['LanguageType', language.type.enumValues],
-  ])('the enum %s has exactly the values of its database column', (name, words) => {
+    ['AlertSeverity', alertSeverities],
+    ['AlertUrgency', alertUrgencies],
+    ['AlertCertainty', alertCertainties],
+  ])('the enum %s has exactly the values of its source', (name, words) => {
     const type = buildApiSchema(readSupergraph()).getType(name);
     const values = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
     expect(values.toSorted()).toEqual(words.toSorted());

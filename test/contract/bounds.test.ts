@@ -53,6 +53,22 @@ const numbers: Readonly<Record<string, string>> = {
   'Postal.nearby limit': '{ postal(code: "90210", country: "US") { it: nearby(limit: §) { distance } } }',
   'Postal.nearby radius':
     '{ postal(code: "90210", country: "US") { it: nearby(radius: §, limit: 1) { distance } } }',
+  'Country.districtConnection first':
+    '{ country(code: "FR") { it: districtConnection(first: §) { totalCount } } }',
+  'Country.districtConnection last':
+    '{ country(code: "FR") { it: districtConnection(last: §) { totalCount } } }',
+  'Country.stateConnection first': '{ country(code: "NO") { it: stateConnection(first: §) { totalCount } } }',
+  'Country.stateConnection last': '{ country(code: "NO") { it: stateConnection(last: §) { totalCount } } }',
+  'Query.currencyConnection first': '{ it: currencyConnection(first: §) { totalCount } }',
+  'Query.currencyConnection last': '{ it: currencyConnection(last: §) { totalCount } }',
+  'Query.datasetConnection first': '{ it: datasetConnection(first: §) { totalCount } }',
+  'Query.datasetConnection last': '{ it: datasetConnection(last: §) { totalCount } }',
+  'Query.timezoneConnection first': '{ it: timezoneConnection(first: §) { totalCount } }',
+  'Query.timezoneConnection last': '{ it: timezoneConnection(last: §) { totalCount } }',
+  'State.districtConnection first':
+    '{ state(code: "US-CA") { it: districtConnection(first: §) { totalCount } } }',
+  'State.districtConnection last':
+    '{ state(code: "US-CA") { it: districtConnection(last: §) { totalCount } } }',
   'Query.airportConnection first': '{ it: airportConnection(country: "NO", first: §) { totalCount } }',
   'Query.airportConnection last': '{ it: airportConnection(country: "NO", last: §) { totalCount } }',
   'Query.citySearchConnection first': '{ it: citySearchConnection(query: "os", first: §) { totalCount } }',

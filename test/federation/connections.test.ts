@@ -94,10 +94,21 @@ describe('lists in pages', () => {
     ['airportConnection(country: "NO", scheduled: true, §)', 'id'],
     ['languageConnection(country: "CH", §)', 'code'],
     ['citySearchConnection(query: "san ", country: "US", §)', 'id'],
+    ['country(code: "NO") { list: stateConnection(§) }', 'code'],
+    ['country(code: "FR") { list: districtConnection(§) }', 'code'],
+    ['state(code: "US-VT") { list: districtConnection(§) }', 'code'],
+    ['timezoneConnection(area: "antarctica", §)', 'id'],
+    ['timezoneConnection(query: "argentina", country: "AR", §)', 'id'],
+    ['currencyConnection(active: false, §)', 'code'],
+    ['datasetConnection(family: "country", §)', 'name'],
   ])('forward and backward pages of %s contain every record once', async (field, key) => {
     const read = async (request: string) => {
-      const { it } = await run(`{ it: ${field.replace('§', request)} { nodes { ${key} } ${page} } }`);
-      return it as Connection;
+      const selection = `{ nodes { ${key} } ${page} }`;
+      const path = field.replace('§', request);
+      const { it } = await run(
+        `{ it: ${path.endsWith(' }') ? `${path.slice(0, -2)} ${selection} }` : `${path} ${selection}`} }`,
+      );
+      return (it as { readonly list?: Connection }).list ?? (it as Connection);
     };
     const walk = async (size: string, cursor: string, next: string, more: string) => {
       const keys: unknown[][] = [];
@@ -171,6 +182,54 @@ describe('lists in pages', () => {
     };
     expect(postalConnection.nodes).toEqual(postals);
     expect(postalConnection.totalCount).toBe(postals.length);
+  });
+
+  test.each([
+    ['states', 'country(code: "US")', 'states { code }', 'stateConnection(first: 50) { nodes { code } }'],
+    [
+      'districts',
+      'state(code: "US-CA")',
+      'districts { code }',
+      'districtConnection(first: 50) { nodes { code } }',
+    ],
+  ])('the first page of %s begins like the list', async (list, parent, all, pages) => {
+    const { it } = await run(`{ it: ${parent} { all: ${all} page: ${pages} } }`);
+    const { all: records, page: first } = it as {
+      readonly all: readonly unknown[];
+      readonly page: Connection;
+    };
+    expect(first.nodes, list).toEqual(records.slice(0, 50));
+    expect(first.nodes).toHaveLength(50);
+  });
+
+  test('the districts of a country are those of all its states', async () => {
+    const { it } = await run(
+      '{ it: country(code: "GB") { districtConnection(first: 1) { totalCount } states { children { districts { id } children { districts { id } } } districts { id } } } }',
+    );
+    const countDistricts = (row: unknown): number => {
+      const { districts = [], children = [] } = row as {
+        readonly districts?: readonly unknown[];
+        readonly children?: readonly unknown[];
+      };
+      return districts.length + children.reduce<number>((sum, child) => sum + countDistricts(child), 0);
+    };
+    const { districtConnection, states } = it as {
+      readonly districtConnection: Connection;
+      readonly states: readonly unknown[];
+    };
+    const count = states.reduce<number>((sum, state) => sum + countDistricts(state), 0);
+    expect(count).toBeGreaterThan(300);
+    expect(districtConnection.totalCount).toBe(count);
+  });
+
+  test('time zones in pages are those of the catalogue with the same filters', async () => {
+    const { zones, pages } = await run(`{
+      zones(area: "europe", country: "UA") { timezoneIds }
+      pages: timezoneConnection(area: "europe", country: "UA") { totalCount nodes { id } }
+    }`);
+    const { timezoneIds } = zones as { readonly timezoneIds: readonly string[] };
+    expect(timezoneIds).toContain('Europe/Kyiv');
+    expect(pages).toEqual({ totalCount: timezoneIds.length, nodes: timezoneIds.map((id) => ({ id })) });
   });
 
   test('an unknown country has an empty list of airports', async () => {

@@ -109,22 +109,26 @@ function findRemovedRecords(
   { data, errors = [] }: Result,
   isLost: (key: string) => boolean,
 ): readonly string[] {
-  const removedPaths = errors.flatMap(({ path = [] }) => {
+  /** The path of the field that is null in place of the field of an error; undefined when that field is in the response. */
+  const findRemovedPath = (path: Path): Path | undefined => {
     let value: unknown = data;
-    for (const key of path) {
-      if (value === null || value === undefined) return [path];
+    for (const [index, key] of path.entries()) {
+      if (value === null || value === undefined) return path.slice(0, index);
       value = (value as Readonly<Record<string, unknown>>)[key];
     }
-    return [];
+    return undefined;
+  };
+  const lostPaths = errors.flatMap(({ path = [] }) => (isLost(String(path.at(-1))) ? [path] : []));
+  return errors.flatMap(({ path = [] }) => {
+    const removedPath = findRemovedPath(path);
+    if (removedPath === undefined) return [];
+    // One field that a subgraph cannot return removes the complete list of its record.
+    const isExplained = lostPaths.some((lost) => removedPath.every((key, index) => lost[index] === key));
+    return isExplained ? [] : [path.join('.')];
   });
-  const getParentPath = (path: readonly (string | number)[]) => path.slice(0, -1).join('.');
-  const explainedPaths = new Set(
-    errors.flatMap(({ path = [] }) => (isLost(String(path.at(-1))) ? getParentPath(path) : [])),
-  );
-  return removedPaths
-    .filter((path) => !explainedPaths.has(getParentPath(path)))
-    .map((path) => path.join('.'));
 }
+
+type Path = readonly (string | number)[];
 
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 

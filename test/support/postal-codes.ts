@@ -23,7 +23,14 @@ export const buildPostalRow = (
 
 /** Returns postal codes in memory that replace a store. */
 export function createPostalCodes(rows: Iterable<Partial<PostalCodeRow>>): PostalCodes {
-  const completeRows = [...rows].map((row) => ({ ...emptyRow, ...row }) as PostalCodeRow);
+  // Rows of an importer can have undefined in place of null.
+  const completeRows = [...rows].map(
+    (row) =>
+      ({
+        ...emptyRow,
+        ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)),
+      }) as PostalCodeRow,
+  );
   const rowsByKey = groupRows(completeRows);
   const countries = [...new Set(completeRows.map(({ country }) => country))];
   return {

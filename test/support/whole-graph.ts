@@ -3,6 +3,7 @@ import { createRemoteRecords } from '../../app/local-subgraphs.ts';
 import { readSubgraph, type SubgraphName } from '../../router/compose/supergraph.ts';
 import { createGraph, type Graph, type GraphOptions } from '../../router/graph.ts';
 import type { SubgraphClient } from '../../router/subgraph/client.ts';
+import type { PostalCodeRow } from '../../db/queries/postal-codes.ts';
 import type { OnUnexpectedError } from '../../router/subgraph/error-for-client.ts';
 import { LocalSubgraph, buildExecutableSchema, type SubgraphResolvers } from '../../router/subgraph/local.ts';
 import { companyResolvers } from '../../subgraphs/company/index.ts';
@@ -50,6 +51,8 @@ const postalCodes = createPostalCodes([
 interface WholeGraphOptions extends Pick<GraphOptions, 'loadPlanner'> {
   /** A subgraph that does not respond. Default: all respond. */
   readonly down?: SubgraphName;
+  /** Postal codes in place of the five default rows. */
+  readonly postalRows?: readonly PostalCodeRow[] | undefined;
   /** Called for unexpected errors of resolvers. */
   readonly onUnexpectedError?: OnUnexpectedError;
 }
@@ -57,13 +60,14 @@ interface WholeGraphOptions extends Pick<GraphOptions, 'loadPlanner'> {
 /** Returns the graph of all four subgraphs over the data of a fresh installation, without a network. */
 export async function createCompleteGraph({
   down,
+  postalRows,
   onUnexpectedError,
   ...options
 }: WholeGraphOptions = {}): Promise<Graph> {
   const additionalTables = {
     networks: await buildTestNetworks(),
     terminals: await buildTestTerminals(),
-    postalCodes,
+    postalCodes: postalRows === undefined ? postalCodes : createPostalCodes(postalRows),
   };
   const company = { ...noSources, directory: () => getShippedDirectory() };
   const companyRecords = createRemoteRecords(() => company, undefined);

@@ -412,7 +412,7 @@ class CompanyRegistrationDeep(TypedDict):
 
 class CompanySearchCompaniesMatch(TypedDict):
     """The fact that matched the search."""
-    field: str
+    field: Literal["name", "legal_name", "aliases", "website", "domains", "ticker", "identifier", "filters"]
     value: str | None
     exchange: NotRequired[str]
     type: NotRequired[str]
@@ -487,7 +487,7 @@ class Continent(TypedDict):
     subregion: str | None
     population: float | None
     population_period: str | None
-    area: float | None
+    area: float
     emoji: str
     deep: NotRequired[dict[str, Any]]
 
@@ -505,7 +505,7 @@ class ContinentsContinents(TypedDict):
     subregion: str | None
     population: float | None
     population_period: str | None
-    area: float | None
+    area: float
     emoji: str
 
 
@@ -581,7 +581,7 @@ class CountryDeep(TypedDict):
     week_start: NotRequired[Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun", None]]
     units: NotRequired[Literal["metric", "us", "uk", None]]
     driving_side: NotRequired[Literal["left", "right", None]]
-    plugs: NotRequired[list[str] | None]
+    plugs: NotRequired[list[Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O"]] | None]
     voltage: NotRequired[int | None]
     frequency: NotRequired[int | None]
     emergency: NotRequired[CountryDeepEmergency | None]
@@ -600,7 +600,7 @@ class CountryDeep(TypedDict):
 class CountryStatesStates(TypedDict):
     state: str
     name: str
-    type: str | None
+    type: str
 
 
 class CountryStates(TypedDict):
@@ -619,7 +619,7 @@ class Currency(TypedDict):
 
 
 class CurrencyDeep(TypedDict):
-    numeric: str | None
+    numeric: str
     name_plural: str
     countries: list[str]
     active: bool
@@ -1324,7 +1324,7 @@ class State(TypedDict):
     state: str
     name: str
     name_local: str | None
-    type: str | None
+    type: str
     country: str
     country_name: str
     latitude: float | None
@@ -1341,7 +1341,7 @@ class StateChildrenChildren(TypedDict):
     state: str
     name: str
     name_local: str | None
-    type: str | None
+    type: str
 
 
 class StateChildren(TypedDict):
@@ -1469,7 +1469,7 @@ class TimeCountryLocation(TypedDict):
     status: Literal["resolved", "ambiguous", "not_found"]
     candidates: list[LocationCandidate]
     truncated: bool
-    source: str | None
+    source: str
 
 
 class TimeCountry(TypedDict):
@@ -1811,9 +1811,9 @@ class WeatherDeepForecast(TypedDict):
 class WeatherDeepAlerts(TypedDict):
     id: str
     event: str
-    severity: str | None
-    urgency: str | None
-    certainty: str | None
+    severity: Literal["Extreme", "Severe", "Moderate", "Minor", "Unknown", None]
+    urgency: Literal["Immediate", "Expected", "Future", "Past", "Unknown", None]
+    certainty: Literal["Observed", "Likely", "Possible", "Unlikely", "Unknown", None]
     headline: str | None
     description: str | None
     instruction: str | None

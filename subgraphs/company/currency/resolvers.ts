@@ -4,7 +4,9 @@ import { resolveBatch } from '../../validation/batch.ts';
 import { countryAlpha2Rule } from '../../validation/country-code.ts';
 import { currencyCodeRule } from '../../validation/currency-code.ts';
 import { createCldrTranslator, listLanguages, toLocalName } from '../../local-name.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import { connectionFields, createPage, type Page } from '../../validation/page.ts';
+import type { LookupContext } from '../../../core/lookup-context.ts';
+import type { QueryCurrenciesArgs, Resolvers } from '../schema.generated.ts';
 import {
   findCountriesOfCurrency,
   findCurrenciesOfCountry,
@@ -15,29 +17,48 @@ import {
 } from './currencies.ts';
 import { formatIsoDay } from '../../../facts/iso-day.ts';
 
+/** A page of currencies. */
+export type CurrencyPage = Page<CurrencyRecord>;
+
+/** Returns the currencies that pass the filters, sorted by code. */
+function filterCurrencies(
+  { country, active }: Pick<QueryCurrenciesArgs, 'country' | 'active'>,
+  { now }: LookupContext,
+): CurrencyRecord[] {
+  const today = formatIsoDay(now);
+  const homeCountry = countryAlpha2Rule.optional(country, 'country');
+  const isActiveWanted = active ?? true;
+  // A withdrawn currency has no current use, so that its countries are those of all former uses.
+  const isUsedIn = (currency: CurrencyRecord, code: string) =>
+    isActiveWanted
+      ? findCountriesOfCurrency(currency, today).includes(code)
+      : currency.uses.some((use) => use.country === code && use.tender);
+  return [...getCurrencies().values()].filter(
+    (currency) =>
+      isActive(currency, today) === isActiveWanted &&
+      (homeCountry === null || isUsedIn(currency, homeCountry)),
+  );
+}
+
 export const currencyResolvers: Resolvers = {
   Query: {
     currency: (_, { code }) => findCurrency(currencyCodeRule.read(code, 'code')),
-    currencies: (_, { codes, country, active }, context) => {
-      if (codes === null || codes === undefined) {
-        const today = formatIsoDay(context.now);
-        const homeCountry = countryAlpha2Rule.optional(country, 'country');
-        const isActiveWanted = active ?? true;
-        // A withdrawn currency has no current use, so that its countries are those of all former uses.
-        const isUsedIn = (currency: CurrencyRecord, code: string) =>
-          isActiveWanted
-            ? findCountriesOfCurrency(currency, today).includes(code)
-            : currency.uses.some((use) => use.country === code && use.tender);
-        return [...getCurrencies().values()].filter(
-          (currency) =>
-            isActive(currency, today) === isActiveWanted &&
-            (homeCountry === null || isUsedIn(currency, homeCountry)),
-        );
-      }
-      return resolveBatch('currencies', codes, 'codes', (code) =>
-        findCurrency(currencyCodeRule.read(code, 'codes')),
-      );
-    },
+    currencies: (_, { codes, ...filters }, context) =>
+      codes === null || codes === undefined
+        ? filterCurrencies(filters, context)
+        : resolveBatch('currencies', codes, 'codes', (code) =>
+            findCurrency(currencyCodeRule.read(code, 'codes')),
+          ),
+    currencyConnection: (_, { country, active, ...page }, context) =>
+      createPage(filterCurrencies({ country, active }, context), ({ code }) => code, page),
+  },
+  CurrencyConnection: {
+    ...connectionFields,
+    pageInfo: ({ items, hasNext, hasPrevious, cursorOf }) => ({
+      edges: items.map((currency) => ({ cursor: () => cursorOf(currency) })),
+      hasNextPage: hasNext,
+      hasPreviousPage: hasPrevious,
+    }),
   },
   Currency: {
     __resolveReference: ({ code }) => findCurrency(code),

@@ -18,7 +18,13 @@ import { countryCodeRule } from '../../validation/country-code.ts';
 import { toUnit, toKilometres } from '../../validation/radius.ts';
 import { cityIdRule } from '../../validation/stable-id.ts';
 import { parseText } from '../../../core/text.ts';
-import { connectionFields, createEdges, createPage, getPagePosition } from '../../validation/page.ts';
+import {
+  connectionFields,
+  createEdges,
+  createPage,
+  getPagePosition,
+  pageInfoFields,
+} from '../../validation/page.ts';
 import type { QueryCitySearchArgs, Resolvers } from '../schema.generated.ts';
 import { listOtherZonesOfPlace } from '../point/other-zones.ts';
 import { findState } from '../state/resolvers.ts';
@@ -182,12 +188,7 @@ export const cityResolvers = (source: PlacesSource, networks: IpSources): Resolv
     },
     CitySearchEdge: { matchedName: ({ node, query }) => findNameWithPrefix(node, query) },
     CityEdge: { node: (city) => city, cursor: toCursor },
-    PageInfo: {
-      hasNextPage: ({ hasNext }) => hasNext,
-      hasPreviousPage: ({ hasPrevious }) => hasPrevious,
-      startCursor: ({ start }) => start,
-      endCursor: ({ end }) => end,
-    },
+    PageInfo: pageInfoFields,
     City: {
       __resolveReference: ({ id }) => findById(id),
       districtCode: ({ district }) => district?.code ?? null,

@@ -16,8 +16,10 @@ import { listLanguages, toLocalName } from '../../local-name.ts';
 import { resolveBatch, checkLimit } from '../../validation/batch.ts';
 import { countryCodeRule, countryCodeOrNameRule } from '../../validation/country-code.ts';
 import { listAliases, listNativeNames, translateNames } from './country-names.ts';
+import { createDistrictPage, listDistricts } from '../district/resolvers.ts';
+import { createStatePage } from '../state/resolvers.ts';
 import { nodeId } from '../../node-id.ts';
-import type { Resolvers } from '../schema.generated.ts';
+import type { PlugType, Resolvers } from '../schema.generated.ts';
 
 /** Returns the flag emoji of a country, which is two regional indicator symbols. */
 const getFlag = memoizePerObject(({ code }: CountryRow) =>
@@ -26,6 +28,25 @@ const getFlag = memoizePerObject(({ code }: CountryRow) =>
 
 const createPoint = (name: string | null, elevation: number | null) =>
   name === null ? null : { name, elevation };
+
+const plugTypes: readonly PlugType[] = [
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+  'H',
+  'I',
+  'J',
+  'K',
+  'L',
+  'M',
+  'N',
+  'O',
+];
+const isPlugType = (letter: string): letter is PlugType => plugTypes.some((type) => type === letter);
 
 const createNotFoundError = (message: string) => new LookupError('not_found', message);
 
@@ -118,11 +139,14 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
       languages: ({ languages }) => languages.flatMap((code) => source.current.languages.find(code) ?? []),
       borderCodes: ({ borders }) => borders,
       borders: ({ borders }) => source.current.countries.select(borders),
+      plugs: ({ plugs }) => plugs.filter(isPlugType),
       emergency: ({ police, ambulance, fire }) => ({ police, ambulance, fire }),
       blocCodes: ({ code }) => findBlocsOfCountry(code).map((bloc) => bloc.code),
       blocs: ({ code }) => findBlocsOfCountry(code),
       stateCount: ({ code }) => source.current.states.of(code).length,
       states: ({ code }) => [...source.current.states.of(code)],
+      stateConnection: ({ code }, page) => createStatePage(source.current.states.of(code), page),
+      districtConnection: ({ code }, page) => createDistrictPage(listDistricts(source.current, code), page),
       cityConnection: ({ code }, page) => createCityPage(source.current, { country: code }, page),
       cities(row, { limit }) {
         checkLimit(limit);

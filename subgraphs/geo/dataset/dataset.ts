@@ -1,7 +1,11 @@
+import type { Page } from '../../validation/page.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DatasetRow } from '../../../db/snapshot/places.ts';
 import { readPackageManifest } from '../../../core/package-file.ts';
 import type { Origin } from '../../origin.ts';
+
+/** A page of data sources. */
+export type DatasetPage = Page<DatasetModel>;
 
 /** A data source of responses. */
 export interface DatasetModel {

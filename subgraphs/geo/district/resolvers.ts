@@ -5,6 +5,8 @@ import { translateCountry, translateState } from '../language/translation.ts';
 import { listLanguages, toLocalName } from '../../local-name.ts';
 import { countryCodeRule } from '../../validation/country-code.ts';
 import { districtCodeRule } from '../../validation/division-code.ts';
+import { connectionFields, createPage, type Page, type PageRequest } from '../../validation/page.ts';
+import type { StateRow } from '../../../db/snapshot/states.ts';
 import { nodeId } from '../../node-id.ts';
 import type { DistrictScheme, Resolvers } from '../schema.generated.ts';
 
@@ -31,6 +33,25 @@ export function findDistrict(places: Places, code: string, country?: string | nu
   );
 }
 
+/** A page of districts. */
+export type DistrictPage = Page<DistrictRow>;
+
+/** @throws invalid_request for a page that does not exist */
+export const createDistrictPage = (rows: readonly DistrictRow[], page: PageRequest): DistrictPage =>
+  createPage(rows, ({ country, code }) => `${country}:${code}`, page);
+
+/** Returns the districts of a country or territory, sorted by code. */
+export const listDistricts = ({ states, districts }: Places, country: string): DistrictRow[] =>
+  listAllStates(states, country)
+    .flatMap(({ code }) => districts.of(code))
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
+
+/** Returns the states of a country on all levels. */
+function listAllStates(states: Places['states'], country: string): StateRow[] {
+  const withChildren = (row: StateRow): StateRow[] => [row, ...states.within(row.code).flatMap(withChildren)];
+  return states.of(country).flatMap(withChildren);
+}
+
 /** Returns the scheme of a stored district. @throws Error for an unknown scheme */
 function parseDistrictScheme(text: string): DistrictScheme {
   if (text === 'fips' || text === 'insee' || text === 'gss') return text;
@@ -45,6 +66,7 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
   };
   const findState = ({ state }: DistrictRow) => (state === null ? null : source.current.states.find(state));
   return {
+    DistrictConnection: connectionFields,
     Query: { district: (_, { code, country }) => findDistrict(source.current, code, country) },
     District: {
       __resolveReference({ id }) {

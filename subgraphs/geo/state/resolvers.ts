@@ -11,6 +11,8 @@ import { listLanguages, toLocalName } from '../../local-name.ts';
 import { resolveBatch, checkLimit } from '../../validation/batch.ts';
 import { countryCodeRule } from '../../validation/country-code.ts';
 import { stateCodeRule, prefixedStateCodeRule } from '../../validation/division-code.ts';
+import { createDistrictPage } from '../district/resolvers.ts';
+import { connectionFields, createPage, type Page, type PageRequest } from '../../validation/page.ts';
 import { nodeId } from '../../node-id.ts';
 import type { Resolvers } from '../schema.generated.ts';
 
@@ -87,6 +89,13 @@ export function findBox({ code, latitude, longitude }: StateRow): Extent | null 
   return isWrong ? null : box;
 }
 
+/** A page of states. */
+export type StatePage = Page<StateRow>;
+
+/** @throws invalid_request for a page that does not exist */
+export const createStatePage = (rows: readonly StateRow[], page: PageRequest): StatePage =>
+  createPage(rows, ({ code }) => code, page);
+
 export const stateResolvers = (source: PlacesSource): Resolvers => {
   const findCountry = ({ country }: StateRow): CountryRow => {
     const row = source.current.countries.find(country);
@@ -107,6 +116,7 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
           source.current.states.find(prefixedStateCodeRule.read(code, 'codes')),
         ),
     },
+    StateConnection: connectionFields,
     State: {
       __resolveReference: ({ iso31662 }) => source.current.states.find(iso31662.toUpperCase()),
       iso31662: ({ code }) => code,
@@ -131,6 +141,7 @@ export const stateResolvers = (source: PlacesSource): Resolvers => {
       timezone: ({ timezones: [id] }) => (id === undefined ? null : { id }),
       timezoneIds: ({ timezones }) => timezones,
       districts: ({ code }) => [...source.current.districts.of(code)],
+      districtConnection: ({ code }, page) => createDistrictPage(source.current.districts.of(code), page),
       children: ({ code }) => [...source.current.states.within(code)],
       cities(row, { limit }) {
         checkLimit(limit);

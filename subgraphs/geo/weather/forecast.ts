@@ -52,13 +52,18 @@ export interface Forecast {
   readonly parts: readonly DayPart[] | null;
 }
 
+/** Values of the Common Alerting Protocol 1.2. */
+export const alertSeverities = ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'] as const;
+export const alertUrgencies = ['Immediate', 'Expected', 'Future', 'Past', 'Unknown'] as const;
+export const alertCertainties = ['Observed', 'Likely', 'Possible', 'Unlikely', 'Unknown'] as const;
+
 /** A weather warning in the wording of the issuing service. */
 export interface Alert {
   readonly id: string;
   readonly event: string;
-  readonly severity: string | null;
-  readonly urgency: string | null;
-  readonly certainty: string | null;
+  readonly severity: (typeof alertSeverities)[number] | null;
+  readonly urgency: (typeof alertUrgencies)[number] | null;
+  readonly certainty: (typeof alertCertainties)[number] | null;
   readonly headline: string | null;
   readonly description: string | null;
   readonly instruction: string | null;

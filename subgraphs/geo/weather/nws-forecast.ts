@@ -1,5 +1,16 @@
 import { findConditionByDescription } from './condition.ts';
-import { maxAlerts, maxDays, maxHours, maxDayParts, type Alert, type Day, type DayPart } from './forecast.ts';
+import {
+  alertCertainties,
+  alertSeverities,
+  alertUrgencies,
+  maxAlerts,
+  maxDays,
+  maxHours,
+  maxDayParts,
+  type Alert,
+  type Day,
+  type DayPart,
+} from './forecast.ts';
 import { getValueAt, getListAt, getNumberAt, getTextAt } from '../../../core/json.ts';
 import { toUtcText, createObservation, roundWithin, type Observation } from './observation.ts';
 
@@ -151,6 +162,10 @@ export function parseDayParts(answer: unknown, now: number): readonly DayPart[] 
     .slice(0, maxDayParts);
 }
 
+/** Returns a text if it is one of the known values, otherwise null. */
+const findValue = <T extends string>(values: readonly T[], text: string | null): T | null =>
+  values.find((value) => value === text) ?? null;
+
 /** Parses an `/alerts/active` response. @returns null when the response is not a list of alerts */
 export function parseAlerts(answer: unknown): readonly Alert[] | null {
   if (!Array.isArray(getValueAt(answer, 'features'))) return null;
@@ -163,9 +178,9 @@ export function parseAlerts(answer: unknown): readonly Alert[] | null {
         {
           id,
           event,
-          severity: readText('severity'),
-          urgency: readText('urgency'),
-          certainty: readText('certainty'),
+          severity: findValue(alertSeverities, readText('severity')),
+          urgency: findValue(alertUrgencies, readText('urgency')),
+          certainty: findValue(alertCertainties, readText('certainty')),
           headline: readText('headline'),
           description: readText('description'),
           instruction: readText('instruction'),

@@ -8,7 +8,8 @@ import { parseTimestamp } from './instant.ts';
 import { createSourceClock } from './source-clock.ts';
 import { findTimezone } from '../timezone/resolvers.ts';
 import { findZoneAtPoint, type ZonesAtPoint } from '../point/zone-at-point.ts';
-import { searchZones } from '../zones/resolvers.ts';
+import { createNameFilter, searchZones } from '../zones/resolvers.ts';
+import { createPage } from '../../validation/page.ts';
 
 /** Creates the query fields of time zones and clocks. */
 export const createTimeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
@@ -16,6 +17,14 @@ export const createTimeQuery = (zonesAt: ZonesAtPoint, editions: Editions) =>
     timezone: (_, { id, edition: version }) =>
       useEdition(editions.findEdition(version), (edition) => findTimezone(edition, id)),
     timezones: (_, { ids }) => resolveBatch('zones', ids, 'ids', (id) => findTimezone(editions.standard, id)),
+    timezoneConnection: (_, { query, area, country, ...page }) => {
+      const ids = editions.standard.zoneIds.filter(createNameFilter({ query, area, country }));
+      return createPage(
+        ids.map((id) => ({ id })),
+        ({ id }) => id,
+        page,
+      );
+    },
     clock: (_, { zone, edition: version, ...request }, { now }) =>
       useEdition(editions.findEdition(version), (edition) => {
         // Validate the targets before the zone, so that an invalid target is rejected even when the zone is unknown.

@@ -1,13 +1,14 @@
 import { memoizePerObject } from '../../../core/memoize-per-object.ts';
 import type { Resolvers, TimezoneResolvers } from '../schema.generated.ts';
 import { createInvalidInputError, LookupError } from '../../../core/lookup-error.ts';
+import { connectionFields, pageInfoFields, type Page } from '../../validation/page.ts';
 import { createIntegerRule } from '../../validation/number-rule.ts';
 import { createClock } from '../clock/resolvers.ts';
 import { toInstant, LAST_UNIX, parseInstant } from '../clock/instant.ts';
 import { SECONDS_PER_DAY, computeYear } from '../tz/calendar.ts';
 import { changesAfter } from '../tz/changes.ts';
 import { useEdition, type Editions } from '../editions/editions.ts';
-import type { Edition } from '../tz/edition.ts';
+import { pinnedEdition, type Edition } from '../tz/edition.ts';
 import { formatPosixTz } from '../tz/posix.ts';
 import { formatVtimezone, formatZoneCalendar } from './vtimezone.ts';
 import { findWindowsIds } from './windows-ids.ts';
@@ -17,6 +18,9 @@ import { findZoneRow } from '../../../facts/zone-tab.ts';
 export interface TimezoneModel {
   readonly id: string;
 }
+
+/** A page of zones. */
+export type TimezonePage = Page<TimezoneModel>;
 
 const TEN_YEARS = 3653 * SECONDS_PER_DAY;
 const transitionLimitRule = createIntegerRule({ minimum: 1, maximum: 1000, example: 100 });
@@ -66,7 +70,8 @@ function createTimezoneFields(editions: Editions): TimezoneResolvers {
       );
     });
   return {
-    __resolveReference: ({ id }) => findTimezone(editions.standard, id),
+    // Records of places name zones of the pinned edition, which an older default edition may lack.
+    __resolveReference: ({ id }) => findTimezone(editions.standard, id) ?? findTimezone(pinnedEdition, id),
     id: ({ id }) => id,
     namingArea: ({ id }) => findNamingArea(id),
     canonical: ({ id }, { edition }) =>
@@ -118,4 +123,6 @@ function readFirstYear(fromYear: number | null | undefined, now: number): number
 
 export const createTimezoneResolvers = (editions: Editions): Resolvers => ({
   Timezone: createTimezoneFields(editions),
+  TimezoneConnection: connectionFields,
+  PageInfo: pageInfoFields,
 });

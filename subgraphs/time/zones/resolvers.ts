@@ -65,7 +65,7 @@ function parseOffset(text: string): number {
 type Filters = Omit<Partial<QueryZonesArgs>, 'edition'>;
 
 /** Combines the filters that depend only on the identifier. @throws invalid_request */
-function createNameFilter({ query, area, country }: Filters): (id: string) => boolean {
+export function createNameFilter({ query, area, country }: Filters): (id: string) => boolean {
   const matches = createZoneSearch(query ?? '');
   const lowerCaseArea = area?.toLowerCase();
   const wantedCountry = countryAlpha2Rule.optional(country, 'country');
