@@ -17,8 +17,8 @@ import type { LookupContext } from '../../core/lookup-context.ts';
  * queries a provider or the store.
  */
 export const warmUpQueries: readonly (readonly [operation: string, variables: Record<string, unknown>])[] = [
-  // Loads country names in other languages.
-  ['country', { code: 'Deutschland' }],
+  // Loads country names in other languages: the name is neither English nor local, so the names of CLDR are read.
+  ['country', { code: 'Allemagne' }],
   ['mac', { mac: '00:1A:11:00:00:00' }],
   ['point', { lat: 40.7128, lon: -74.006, deep: true }],
   ['email', { email: 'jane@gmial.com' }],
