@@ -1,4 +1,4 @@
-/** Stands for any type or any subtype in a media range. */
+/** Any type, or any subtype, in a media range. */
 export const wildcard = '*';
 
 /** Media range of RFC 9110 that matches every media type. */
