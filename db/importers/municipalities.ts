@@ -6,8 +6,8 @@ import { toAsciiName } from './ascii-name.ts';
 import { getFirstMunicipalityNumber } from './city-numbers.ts';
 import { parseDegrees } from './degrees.ts';
 import { newerEdition } from './newer-cities.ts';
-import { readGermanTowns, readGermanZips } from './postal/germany.ts';
-import { readItalianComuni } from './postal/italy.ts';
+import { readGermanTowns, readGermanZips } from './postal/german-lists.ts';
+import { readItalianComuni } from './postal/italian-comuni.ts';
 import { createStableId } from './stable-id.ts';
 
 type City = typeof city.$inferInsert;

@@ -57,7 +57,7 @@ test.each<[string, string | null, Partial<KeyRecord>, Record<string, string>, st
   ],
   [
     'a public key on another page is rejected',
-    'origins',
+    'origin',
     { type: 'public' },
     { origin: 'https://shop.example.net' },
     '',

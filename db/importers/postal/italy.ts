@@ -1,26 +1,9 @@
-import { readPackageJson } from '../../../core/package-file.ts';
 import type { StateName } from '../state-names.ts';
+import { readItalianComuni } from './italian-comuni.ts';
 import { toEnglish } from './names.ts';
 import { parseDegrees } from '../degrees.ts';
 import { type PostalPlace } from './place.ts';
 import type { Settlements } from './settlements.ts';
-
-interface Comune {
-  readonly denominazione_ita: string;
-  readonly cap: string;
-  readonly sigla_provincia: string;
-  readonly denominazione_provincia: string;
-  readonly denominazione_regione: string;
-  readonly flag_capoluogo: string;
-  readonly lat: string;
-  readonly lon: string;
-}
-
-/** The file name contains a hash, which depends on the pinned version of the package. */
-const file = 'italian-locations/dist/gi_comuni_cap-5TXQIVCS.json';
-
-/** Returns the comuni of Italy with their postal codes. */
-export const readItalianComuni = (): readonly Comune[] => readPackageJson<Comune[]>(file);
 
 /** Yields CAP codes with their comuni, the capital of the province first. */
 export function* readItalianPlaces(
