@@ -110,6 +110,8 @@ const skippedExamples = new Map<string, string>([
   ['npm run fuzz -- --minutes 10 --seed 1', buildReason],
   ['npm run stalls', buildReason],
   ['npm run siege', buildReason],
+  ['npm run siege:prove', buildReason],
+  ['npm run nulls', buildReason],
   ['npm run prices', buildReason],
   ['npm run script', usageReason],
   ['npm run keys', usageReason],
