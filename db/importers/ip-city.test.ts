@@ -166,7 +166,7 @@ describe.each(databases)('cities of IP addresses on $name', ({ make }) => {
       'a database of another form',
       'ipinfo.mmdb',
       buildMmdb(4, { '8.8.8.0/24': { country_code: 'US', as_name: 'Google LLC' } }, 'ipinfo lite'),
-      /of IPinfo, whose records are not supported\. Use dbip-city-lite-YYYY-MM/,
+      /of IPinfo, whose city records are not supported\. Use dbip-city-lite-YYYY-MM/,
     ],
     [
       'an archive without a database',

@@ -60,7 +60,7 @@ test('COM-114 COM-117 a cursor for companies survives a restart and expires with
   expect(directory().search({ q: 'Renamed Co' }).companies).toEqual([]);
   expect(await snapshot.refresh()).toBe(true);
   expect(directory().search({ q: 'Renamed Co' }).companies).toHaveLength(1);
-  expect(() => directory().search({ ...search, cursor })).toThrow(/edition/);
+  expect(() => directory().search({ ...search, cursor })).toThrow(/version of the directory/);
   expect(directory().coverage.companies).toBe(500);
 });
 

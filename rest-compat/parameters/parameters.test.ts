@@ -58,7 +58,7 @@ describe('invalid values', () => {
         expect(caught, JSON.stringify(value)).toMatchObject({
           extensions: { code: 'invalid_request', param: name },
         });
-        expect((caught as Error).message).toMatch(new RegExp(`^${name} must .*: use `));
+        expect((caught as Error).message).toMatch(new RegExp(`^${name} must .*: (?:for example, )?use `));
       }
     },
   );

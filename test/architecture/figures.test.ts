@@ -52,7 +52,9 @@ describe('computed values in docs/performance.md', () => {
     expect(collapseSpaces(page)).toContain(
       `**One core** serves ${requestsPerCore} requests of this mix per second in the default mode (1 s / ${alone} µs)`,
     );
-    expect(collapseSpaces(page)).toContain(`**A thread**, at ${requestsPerCore} requests a second`);
+    expect(collapseSpaces(page)).toContain(
+      `**A thread** is fully used at ${requestsPerCore} requests a second`,
+    );
     const [routers, subgraphs] = split.split(' + ').map(Number);
     expect(collapseSpaces(page)).toContain(
       `**Splitting costs ${(((routers ?? 0) + (subgraphs ?? 0)) / alone).toFixed(1)} times as much**`,

@@ -93,7 +93,7 @@ test('a type checker accepts correct use of the Python client and reports each m
 
 /** Runs Pyright, which ends with status 1 when it reports errors. */
 function checkTypes(folder: string): readonly Diagnostic[] {
-  const pyright = join(root, 'node_modules/pyright/index.js');
+  const pyright = join(root, 'node_modules', 'pyright/index.js');
   const options = ['--outputjson', '--project', folder];
   const output = runWithStatusOne(() =>
     execFileSync(process.execPath, [pyright, ...options], { encoding: 'utf8' }),

@@ -41,7 +41,7 @@ test('the administration page downloads a dataset, updates it and rolls it back,
   };
 
   await runCommand('Update tariff', 'update tariff');
-  await row.filter({ hasText: /\b2\b.*–/s }).waitFor();
+  await row.getByRole('cell', { name: '2', exact: true }).waitFor();
   await expect.poll(() => fetchStatus('0901.21'), { timeout: importWait }).toBe(200);
   expect(await fetchStatus('0902.10')).toBe(404);
 

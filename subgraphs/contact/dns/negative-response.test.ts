@@ -170,7 +170,7 @@ test('a resolver is accepted within half a minute after the network is connected
   });
   await expect(client.query('nosuchname.com', 'A')).rejects.toMatchObject({
     extensions: { code: 'service_unavailable' },
-    message: expect.stringContaining('says that .com does not exist') as string,
+    message: expect.stringContaining('reports that .com does not exist') as string,
   });
   isOpen = true;
   now = startMs + 30_001;
