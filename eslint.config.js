@@ -64,10 +64,13 @@ export default tseslint.config(
     rules: {
       ...presets['flat/schema-recommended'].rules,
       ...presets['flat/schema-relay'].rules,
-      // Enum values are in lower case as in REST, except for DNS record types, which are in capitals.
+      // Enum values are in lower case as in REST, except for DNS record types (AAAA) and values of weather alerts (Severe).
       '@graphql-eslint/naming-convention': [
         'error',
-        { ...schemaNaming, EnumValueDefinition: { style: 'snake_case', ignorePattern: '^[A-Z]+$' } },
+        {
+          ...schemaNaming,
+          EnumValueDefinition: { style: 'snake_case', ignorePattern: '^(?:[A-Z]+|[A-Z][a-z]+)$' },
+        },
       ],
       // Pagination is forward only.
       '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
