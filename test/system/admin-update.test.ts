@@ -49,7 +49,7 @@ test('the administration page downloads a dataset, updates it and rolls it back,
   await runCommand('Update tariff', 'update tariff');
   await expect.poll(() => fetchStatus('0902.10'), { timeout: importWait }).toBe(200);
 
-  await row.getByRole('button', { name: 'Roll back' }).click();
+  await row.getByRole('button', { name: /^Roll tariff back/ }).click();
   await expect.poll(() => fetchStatus('0902.10'), { timeout: importWait }).toBe(404);
   expect(await fetchStatus('0901.21')).toBe(200);
 }, 600_000);
