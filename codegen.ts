@@ -42,7 +42,7 @@ const companyMappers = {
   CompanySearchConnection: './directory/directory.ts#SearchPage',
   CompanySearchEdge: './directory/directory.ts#SearchEdge',
   CurrencyConnection: './currency/resolvers.ts#CurrencyPage',
-  PageInfo: './directory/directory.ts#PageInfoModel',
+  PageInfo: '../validation/page.ts#PagePosition',
   CompanyRegistration: './registers/registration.ts#Registration',
   CompanyRegister:
     '{ readonly name: string | null; readonly countryCode: string | null; readonly numberTypes: string[]; readonly companyCount: number | null; readonly loaded: boolean }',

@@ -1,3 +1,4 @@
+import { escapeInvisible } from '../../core/escape-invisible.ts';
 import { LookupError } from '../../core/lookup-error.ts';
 import { redact } from './redact.ts';
 
@@ -25,9 +26,7 @@ const redactField = (name: string, text: string): string =>
 
 /** Escapes control characters, also those that JSON allows: a terminal could run them, and a line feed would forge a line. */
 const escapeControls = (text: string): string =>
-  text.replace(/\p{Cc}/gu, (character) =>
-    character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  text.replace(/\p{Cc}/gu, (character) => (character === '\n' ? '\\n' : escapeInvisible(character)));
 
 interface LogOptions {
   readonly write: (line: string) => void;

@@ -1,3 +1,4 @@
+import { memoize } from '../../core/memoize.ts';
 import type { Dataset, ParsedEntry } from '../import/dataset.ts';
 import { createStableId } from './stable-id.ts';
 import { city } from '../tables/city.ts';
@@ -142,15 +143,16 @@ async function* readRecords(
   }
 }
 
-let cachedZoneIds: ReadonlySet<string> | undefined;
 /** Returns the identifiers of the time-zone database, including aliases. `City.timezone` relies on them. */
-const getZoneIds = (): ReadonlySet<string> =>
-  (cachedZoneIds ??= new Set(
-    Object.keys(
-      readPackageJson<{ readonly zones: Readonly<Record<string, unknown>> }>('tzdata/timezone-data.json')
-        .zones,
+const getZoneIds = memoize(
+  () =>
+    new Set(
+      Object.keys(
+        readPackageJson<{ readonly zones: Readonly<Record<string, unknown>> }>('tzdata/timezone-data.json')
+          .zones,
+      ),
     ),
-  ));
+);
 
 /** Correct zones by country and `admin1`. In the source, places of these divisions have another zone of their country. */
 const zoneOverrides = new Map([['ES CE', 'Africa/Ceuta']]);

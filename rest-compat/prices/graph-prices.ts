@@ -166,21 +166,23 @@ function createMeteredFieldText(document: string): string {
 /** Lists of the graph with the same records as a list that a REST path returns. */
 const sameLists: ReadonlyMap<string, string> = new Map([
   ['Bloc.members', 'Bloc.countries'],
-  ['CityConnection.edges', 'CitySearch.results'],
-  ['CityConnection.nodes', 'CitySearch.results'],
   ['CitySearch.hits', 'CitySearch.results'],
-  ['CitySearchConnection.edges', 'CitySearch.results'],
-  ['CitySearchConnection.nodes', 'CitySearch.results'],
-  ['CompanyConnection.edges', 'CompanySearchConnection.edges'],
-  ['CompanyConnection.nodes', 'CompanySearchConnection.edges'],
   ['CompanySearchConnection.nodes', 'CompanySearchConnection.edges'],
-  ['CurrencyConnection.edges', 'Query.currencies'],
-  ['CurrencyConnection.nodes', 'Query.currencies'],
-  ['DistrictConnection.edges', 'State.districts'],
-  ['DistrictConnection.nodes', 'State.districts'],
-  ['StateConnection.edges', 'Country.states'],
-  ['StateConnection.nodes', 'Country.states'],
+  ...listFieldsOfConnection('CityConnection', 'CitySearch.results'),
+  ...listFieldsOfConnection('CitySearchConnection', 'CitySearch.results'),
+  ...listFieldsOfConnection('CompanyConnection', 'CompanySearchConnection.edges'),
+  ...listFieldsOfConnection('CurrencyConnection', 'Query.currencies'),
+  ...listFieldsOfConnection('DistrictConnection', 'State.districts'),
+  ...listFieldsOfConnection('StateConnection', 'Country.states'),
 ]);
+
+/** Maps both lists of a connection to a list with the same records. */
+function listFieldsOfConnection(type: string, list: string): (readonly [string, string])[] {
+  return [
+    [`${type}.edges`, list],
+    [`${type}.nodes`, list],
+  ];
+}
 
 const listOperations = ({ operation }: Route): ReadonlySet<string> =>
   new Set(typeof operation === 'string' ? [operation] : Object.values(operation));

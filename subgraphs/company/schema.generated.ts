@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CompanyProfile, ProfileAddress, ProfileJurisdiction } from './directory/profile.ts';
-import type { ListPage, ListEdge, SearchPage, SearchEdge, PageInfoModel } from './directory/directory.ts';
+import type { ListPage, ListEdge, SearchPage, SearchEdge } from './directory/directory.ts';
 import type { CurrencyPage } from './currency/resolvers.ts';
+import type { PagePosition } from '../validation/page.ts';
 import type { Registration } from './registers/registration.ts';
 import type { Match, TextMatch, TickerMatch, IdentifierMatch } from './directory/index-companies.ts';
 import type { BinRecord } from './bin/bin.ts';
@@ -1701,7 +1702,7 @@ export type ResolversTypes = {
   NpiEnrollment: ResolverTypeWrapper<NpiEnrollment>;
   NpiType: NpiType;
   NumberFlaw: NumberFlaw;
-  PageInfo: ResolverTypeWrapper<PageInfoModel>;
+  PageInfo: ResolverTypeWrapper<PagePosition>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedRate: ResolverTypeWrapper<QuotedRateRecord>;
   RatesOfDay: ResolverTypeWrapper<Omit<RatesOfDay, 'rates'> & { rates: Array<ResolversTypes['QuotedRate']> }>;
@@ -1774,7 +1775,7 @@ export type ResolversParentTypes = {
   NaicsSearchResult: NaicsResult;
   Npi: NpiRecord;
   NpiEnrollment: NpiEnrollment;
-  PageInfo: PageInfoModel;
+  PageInfo: PagePosition;
   Query: Record<PropertyKey, never>;
   QuotedRate: QuotedRateRecord;
   RatesOfDay: Omit<RatesOfDay, 'rates'> & { rates: Array<ResolversParentTypes['QuotedRate']> };

@@ -52,14 +52,7 @@ export const currencyResolvers: Resolvers = {
     currencyConnection: (_, { country, active, ...page }, context) =>
       createPage(filterCurrencies({ country, active }, context), ({ code }) => code, page),
   },
-  CurrencyConnection: {
-    ...connectionFields,
-    pageInfo: ({ items, hasNext, hasPrevious, cursorOf }) => ({
-      edges: items.map((currency) => ({ cursor: () => cursorOf(currency) })),
-      hasNextPage: hasNext,
-      hasPreviousPage: hasPrevious,
-    }),
-  },
+  CurrencyConnection: connectionFields,
   Currency: {
     __resolveReference: ({ code }) => findCurrency(code),
     id: ({ code }) => nodeId.of('currency', code),

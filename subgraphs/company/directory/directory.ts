@@ -37,13 +37,6 @@ export interface Page<Edge extends ListEdge> {
 
 export type ListPage = Page<ListEdge>;
 
-/** The position of a page in its list. */
-export interface PageInfoModel {
-  readonly edges: readonly { readonly cursor: () => string }[];
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-}
-
 export interface SearchPage extends Page<SearchEdge> {
   readonly companies: Candidate[];
   /** Opaque cursor of the next page; null on the last page. */

@@ -3,7 +3,8 @@ import { resolveBatch } from '../../validation/batch.ts';
 import { countryAlpha2Rule } from '../../validation/country-code.ts';
 import { companyIdRule } from '../../validation/stable-id.ts';
 import { parseIndustry } from './criteria.ts';
-import type { CompanyDirectory } from './directory.ts';
+import type { CompanyDirectory, ListEdge, Page } from './directory.ts';
+import { pageInfoFields, type PagePosition } from '../../validation/page.ts';
 
 export interface DirectorySource {
   /** Returns the current directory. @throws service_unavailable when no directory could be loaded */
@@ -82,19 +83,28 @@ export function directoryResolvers({ directory, currency }: DirectorySource): Re
     },
     CompanyConnection: {
       nodes: ({ edges }) => edges.map(({ node }) => node),
-      pageInfo: (page) => page,
+      pageInfo: toPagePosition,
     },
     CompanySearchConnection: {
       nodes: ({ edges }) => edges.map(({ node }) => node),
-      pageInfo: (page) => page,
+      pageInfo: toPagePosition,
     },
     CompanyEdge: { cursor: ({ cursor }) => cursor() },
     CompanySearchEdge: { cursor: ({ cursor }) => cursor() },
-    PageInfo: {
-      startCursor: ({ edges }) => edges[0]?.cursor() ?? null,
-      endCursor: ({ edges }) => edges.at(-1)?.cursor() ?? null,
-    },
+    PageInfo: pageInfoFields,
   };
 }
+
+/** Returns the position of a page. A cursor is signed, so it is created only when it is selected. */
+const toPagePosition = ({ edges, hasNextPage, hasPreviousPage }: Page<ListEdge>): PagePosition => ({
+  hasNext: hasNextPage,
+  hasPrevious: hasPreviousPage,
+  get start() {
+    return edges[0]?.cursor() ?? null;
+  },
+  get end() {
+    return edges.at(-1)?.cursor() ?? null;
+  },
+});
 
 const toReference = (code: string | null) => (code === null ? null : { code });

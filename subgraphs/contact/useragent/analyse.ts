@@ -1,3 +1,4 @@
+import { findKnownWord } from '../../../core/known-word.ts';
 import type { BrowserType, ClientHintsInput, DeviceType } from '../schema.generated.ts';
 import { parseHints, type Brand } from './client-hints.ts';
 import { isRobotsToken } from './crawlers.ts';
@@ -101,7 +102,8 @@ export function analyseUseragent(
 
   const isDesktop = !isBot && osLabel !== null && desktopSystems.has(osLabel);
   const hintedDeviceType = hints.mobile ? 'mobile' : null;
-  const type = findDeviceType(parsedAgent.device.type) ?? hintedDeviceType ?? (isDesktop ? 'desktop' : null);
+  const type =
+    findKnownWord(deviceTypes, parsedAgent.device.type) ?? hintedDeviceType ?? (isDesktop ? 'desktop' : null);
 
   const isHeadless = headlessPattern.test(ua);
   const browserName = hints.browser?.name ?? parsedAgent.browser.name;
@@ -143,9 +145,6 @@ const deviceTypes = [
   'embedded',
   'xr',
 ] as const satisfies readonly DeviceType[];
-
-const findDeviceType = (name: string | null): DeviceType | null =>
-  deviceTypes.find((type) => type === name) ?? null;
 
 function detectBrowserType(name: string, headless: boolean): BrowserType {
   if (headless) return 'headless';

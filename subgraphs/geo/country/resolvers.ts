@@ -1,3 +1,4 @@
+import { findKnownWord } from '../../../core/known-word.ts';
 import type { CountryRow } from '../../../db/snapshot/countries.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { findExtent } from '../../../facts/boundaries/extents.ts';
@@ -46,7 +47,6 @@ const plugTypes: readonly PlugType[] = [
   'N',
   'O',
 ];
-const isPlugType = (letter: string): letter is PlugType => plugTypes.some((type) => type === letter);
 
 const createNotFoundError = (message: string) => new LookupError('not_found', message);
 
@@ -139,7 +139,7 @@ export const countryResolvers = (source: PlacesSource): Resolvers => {
       languages: ({ languages }) => languages.flatMap((code) => source.current.languages.find(code) ?? []),
       borderCodes: ({ borders }) => borders,
       borders: ({ borders }) => source.current.countries.select(borders),
-      plugs: ({ plugs }) => plugs.filter(isPlugType),
+      plugs: ({ plugs }) => plugs.flatMap((letter) => findKnownWord(plugTypes, letter) ?? []),
       emergency: ({ police, ambulance, fire }) => ({ police, ambulance, fire }),
       blocCodes: ({ code }) => findBlocsOfCountry(code).map((bloc) => bloc.code),
       blocs: ({ code }) => findBlocsOfCountry(code),

@@ -1,3 +1,4 @@
+import { requireKnownWord } from '../../../core/known-word.ts';
 import type { DistrictRow } from '../../../db/snapshot/districts.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import { createInvalidInputError } from '../../../core/lookup-error.ts';
@@ -52,11 +53,7 @@ function listAllStates(states: Places['states'], country: string): StateRow[] {
   return states.of(country).flatMap(withChildren);
 }
 
-/** Returns the scheme of a stored district. @throws Error for an unknown scheme */
-function parseDistrictScheme(text: string): DistrictScheme {
-  if (text === 'fips' || text === 'insee' || text === 'gss') return text;
-  throw new Error(`unknown scheme of districts ${text}`);
-}
+const districtSchemes: readonly DistrictScheme[] = ['fips', 'insee', 'gss'];
 
 export const districtResolvers = (source: PlacesSource): Resolvers => {
   const findCountry = ({ country }: DistrictRow) => {
@@ -74,7 +71,7 @@ export const districtResolvers = (source: PlacesSource): Resolvers => {
         return source.current.districts.find(code, country);
       },
       id: ({ country, code }) => nodeId.of('district', `${country}:${code}`),
-      scheme: ({ scheme }) => parseDistrictScheme(scheme),
+      scheme: ({ scheme }) => requireKnownWord(districtSchemes, scheme, 'districts'),
       countryCode: ({ country }) => country,
       countryName: (row, wanted) =>
         toLocalName(findCountry(row).name, wanted, translateCountry(findCountry(row))),

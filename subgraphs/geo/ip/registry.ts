@@ -1,3 +1,4 @@
+import { requireKnownWord } from '../../../core/known-word.ts';
 import { readFacts } from '../../../facts/fact-table.ts';
 import type { InternetRegistry } from '../schema.generated.ts';
 import { parseIp, type IpWords } from '../../../facts/ip/ip-address.ts';
@@ -32,9 +33,10 @@ export function findRegistry(address: IpWords): InternetRegistry | null {
 function readRegistries(): Registries {
   const ipv4Registries: InternetRegistry[] = [];
   const ipv6Registries = [];
-  for (const { registry: name, ipv4: octets = '', ipv6: blocks = '' } of readFacts('address-registries')) {
-    const registry = registryNames.find((each) => each === name);
-    if (registry === undefined) throw new Error(`The table of address registries names ${name}.`);
+  for (const { registry: name = '', ipv4: octets = '', ipv6: blocks = '' } of readFacts(
+    'address-registries',
+  )) {
+    const registry = requireKnownWord(registryNames, name, 'address-registries.tsv');
     for (const span of octets.split(' ')) {
       const [from = '', to = from] = span.split('-');
       for (let octet = Number(from); octet <= Number(to); octet += 1) ipv4Registries[octet] = registry;

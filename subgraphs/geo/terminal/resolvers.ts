@@ -1,3 +1,4 @@
+import { requireKnownWord } from '../../../core/known-word.ts';
 import type { Places, PlacesSource } from '../../../db/snapshot/places.ts';
 import type { AirportRow, PortRow, AirportsAndPortsSource } from '../../../db/snapshot/airports-and-ports.ts';
 import { findRecordedZone } from '../../../facts/point/recorded-zone.ts';
@@ -63,13 +64,6 @@ const airportTypes: readonly AirportType[] = [
   'closed',
 ];
 
-/** Checks the type of a stored airport. @throws Error for a type that the importer does not accept */
-function parseAirportType(text: string): AirportType {
-  const type = airportTypes.find((each) => each === text);
-  if (type === undefined) throw new Error(`unknown airport type ${text}`);
-  return type;
-}
-
 interface AirportCodes {
   readonly code?: string | null | undefined;
   readonly iata?: string | null | undefined;
@@ -118,7 +112,7 @@ export const terminalResolvers = (places: PlacesSource, terminals: AirportsAndPo
   },
   AirportConnection: connectionFields,
   Airport: {
-    type: ({ type }) => parseAirportType(type),
+    type: ({ type }) => requireKnownWord(airportTypes, type, 'airports'),
     __resolveReference: ({ id }) => terminals.current.airport(id),
     cityName: ({ city }) => city,
     country: ({ country }) => places.current.countries.find(country),

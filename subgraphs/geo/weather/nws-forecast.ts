@@ -12,6 +12,7 @@ import {
   type DayPart,
 } from './forecast.ts';
 import { getValueAt, getListAt, getNumberAt, getTextAt } from '../../../core/json.ts';
+import { findKnownWord } from '../../../core/known-word.ts';
 import { toUtcText, createObservation, roundWithin, type Observation } from './observation.ts';
 
 const hourMs = 3_600_000;
@@ -162,10 +163,6 @@ export function parseDayParts(answer: unknown, now: number): readonly DayPart[] 
     .slice(0, maxDayParts);
 }
 
-/** Returns a text if it is one of the known values, otherwise null. */
-const findValue = <T extends string>(values: readonly T[], text: string | null): T | null =>
-  values.find((value) => value === text) ?? null;
-
 /** Parses an `/alerts/active` response. @returns null when the response is not a list of alerts */
 export function parseAlerts(answer: unknown): readonly Alert[] | null {
   if (!Array.isArray(getValueAt(answer, 'features'))) return null;
@@ -178,9 +175,9 @@ export function parseAlerts(answer: unknown): readonly Alert[] | null {
         {
           id,
           event,
-          severity: findValue(alertSeverities, readText('severity')),
-          urgency: findValue(alertUrgencies, readText('urgency')),
-          certainty: findValue(alertCertainties, readText('certainty')),
+          severity: findKnownWord(alertSeverities, readText('severity')),
+          urgency: findKnownWord(alertUrgencies, readText('urgency')),
+          certainty: findKnownWord(alertCertainties, readText('certainty')),
           headline: readText('headline'),
           description: readText('description'),
           instruction: readText('instruction'),
