@@ -38,6 +38,17 @@ test('a failed import on demand is reported with the time of the next attempt', 
   });
 });
 
+test('the reason of a failed import that is a sentence keeps one full stop', async () => {
+  const failedState = {
+    status: 'failed',
+    reason: 'Add its origin to IMPORT_TRUSTED.',
+    retryAt: now,
+  } as const;
+  expect((await runImport(failedState, true)).error).toMatchObject({
+    message: expect.stringContaining('imported: Add its origin to IMPORT_TRUSTED. The next') as string,
+  });
+});
+
 test('an anonymous request starts no import on demand', async () => {
   expect(await runImport({ status: 'running', progress: '' }, false)).toEqual({
     requested: [],

@@ -43,7 +43,7 @@ export async function importOnDemand(
     );
   const seconds = Math.max(1, Math.ceil((state.retryAt - now) / 1000));
   throw createUnavailableError(
-    `${what} could not be imported: ${state.reason}. The next request after ${Math.ceil(seconds / 60)} minutes starts the import again; AUTO_IMPORT=false turns off imports on demand.`,
+    `${what} could not be imported: ${state.reason.replace(/\.$/, '')}. The next request after ${Math.ceil(seconds / 60)} minutes starts the import again; AUTO_IMPORT=false turns off imports on demand.`,
     { retryAfter: seconds },
   );
 }
