@@ -11,6 +11,20 @@ function startProgress(isTTY: boolean) {
   return { progress, pass: (ms: number) => void (now += ms), reported: () => text };
 }
 
+test('the progress of an import has no rate until a twentieth of its rows is imported', () => {
+  const { progress, pass, reported } = startProgress(false);
+  progress.start('ip-city', 54);
+  for (const count of [1, 27]) {
+    pass(16_000);
+    progress.advance(count);
+  }
+  expect(reported()).toBe(
+    ['importing ip-city', 'ip-city        1 rows', 'ip-city        27 rows, 1 rows/s, 32 s left', ''].join(
+      '\n',
+    ),
+  );
+});
+
 test('without a terminal, the progress of an import prints a line with rate and remaining time every ten seconds', () => {
   const { progress, pass, reported } = startProgress(false);
   progress.start('postal', 300_000);

@@ -20,6 +20,8 @@ const lineIntervalMs = 10_000;
 const redrawIntervalMs = 100;
 /** Duration in milliseconds of an import before its rate is displayed. */
 const minMeasuredMs = 500;
+/** Share of an import before its rate is displayed: the first of few large rows can take longest. */
+const minMeasuredShare = 0.05;
 
 /**
  * Displays a bar on a terminal, otherwise occasional lines. Both contain the rate. If the total is known, they also contain the
@@ -65,7 +67,7 @@ export function createTerminalProgress(
 
 /** Returns the rate and the remaining time, such as `, 24,000 rows/s, 8 s left`; empty while the rate is unknown. */
 function formatSpeed(count: number, total: number, ms: number, unit: ProgressUnit): string {
-  if (ms < minMeasuredMs || count === 0) return '';
+  if (ms < minMeasuredMs || count === 0 || count < total * minMeasuredShare) return '';
   const countPerSecond = (count / ms) * 1000;
   const timeLeft = count < total ? `, ${formatDuration((total - count) / countPerSecond)} left` : '';
   return `, ${formatAmount(Math.round(countPerSecond), unit)}/s${timeLeft}`;
