@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import postgres from 'postgres';
+import { listChildren } from '../support/child-processes.ts';
 import { copyFreshInstallation, getServiceDatabaseUrl } from '../support/fresh-installation.ts';
 import { startPostgresql, type PostgresqlServer } from '../support/postgresql-server.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type Siege,
   type Target,
 } from './attack.ts';
-import { findChildren } from './killed-service.ts';
 
 let server: PostgresqlServer | undefined;
 let serverFolder = '';
@@ -27,7 +27,7 @@ const getServer = (): PostgresqlServer => {
 /** Sends a signal to PostgreSQL and all its sessions. */
 async function signalServer(signal: NodeJS.Signals): Promise<void> {
   const { pid } = getServer();
-  for (const each of [pid, ...(await findChildren(pid))])
+  for (const each of [pid, ...listChildren(pid)])
     try {
       process.kill(each, signal);
     } catch {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import process from 'node:process';
+import { listChildren } from '../support/child-processes.ts';
 import { executeKeysCommand } from '../support/keys-command.ts';
 import { waitUntilReady } from '../support/ready.ts';
 import { startService, type StartedService } from '../support/start-service.ts';
@@ -26,14 +27,6 @@ async function startAgain(threads: string): Promise<StartedService> {
   return service;
 }
 
-/** Returns the ids of the child processes of a process. */
-export const findChildren = async (pid: number): Promise<readonly number[]> =>
-  (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => ''))
-    .trim()
-    .split(' ')
-    .filter(Boolean)
-    .map(Number);
-
 /**
  * Kills a service, or the child process in which its threads run, and waits until all its processes have ended.
  * @param onKill called immediately after the signal
@@ -44,7 +37,7 @@ async function killService(
   onKill: () => void,
 ): Promise<void> {
   const pid = program.pid ?? 0;
-  const children = await findChildren(pid);
+  const children = listChildren(pid);
   const ended = new Promise((resolve) => program.once('exit', resolve));
   process.kill(victim === 'child' ? (children[0] ?? pid) : pid, 'SIGKILL');
   onKill();

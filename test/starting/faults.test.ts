@@ -1,4 +1,4 @@
-import { execFile, fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { mkdirSync } from 'node:fs';
@@ -10,6 +10,7 @@ import postgres from 'postgres';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { prepareFolder } from '../../db/client/data-folder.ts';
 import { lockFolder } from '../../db/client/folder-lock.ts';
+import { listChildren } from '../support/child-processes.ts';
 import { findFreePort } from '../support/postgresql-server.ts';
 
 const cleanups: (() => unknown)[] = [];
@@ -212,15 +213,6 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
-
-/** Returns the current child processes of a process. */
-function listChildren(pid: number): number[] {
-  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', `${pid}`], { encoding: 'utf8' });
-  return stdout
-    .split('\n')
-    .map(Number)
-    .filter((child) => child > 0);
-}
 
 test('kill -9 during the first import also ends its child process, and the next start works', async () => {
   const path = await createFolder();
